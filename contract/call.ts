@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { FaultCode } from './faults.ts';
+
+/**
+ * Who may make a call. `anyone` includes visitors, `member` is every signed-in role, `gateway` is a request whose
+ * signature the handler verifies on the raw body, `operator` holds the metrics token.
+ */
+export type Caller = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
+
+/** Named rate limits; their figures live in `server/platform/limits.ts`. */
+export type LimitName = 'signup' | 'login';
+
+/** One call of the API. `who` is required: a call without a declared caller does not compile. */
+export type CallSpec = {
+  /** One sentence for the documentation page. */
+  summary: string;
+  /** Who may make it. */
+  who: Caller;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Status of success; 200 when absent. */
+  status?: 200 | 201 | 202 | 204;
+  /** Body of success. Only what is named here leaves the server. */
+  answer: z.ZodType;
+  /** What can go wrong, beyond what every call can answer (bad input, not signed in, too many requests). */
+  errors?: readonly FaultCode[];
+  /** A rate limit applied before the handler. */
+  limit?: LimitName;
+  /** Largest body in bytes; 100 kB when absent. */
+  bodyLimit?: number;
+  /** Media type of success when it is not JSON; the handler then answers text or bytes. */
+  produces?: string;
+  /** The body arrives as raw bytes (`Buffer`), unparsed: for signatures. */
+  rawBody?: true;
+};
+
+/** A resource: its calls keyed by `METHOD /path/{param}`, so that a path found in a log is found in the code. */
+export type Resource = { readonly [key: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: CallSpec };
+
+/** Declares one call, keeping its exact types. */
+export const call = <const C extends CallSpec>(spec: C): C => spec;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Part<Name extends string, S, V> = S extends z.ZodType
+  ? {} extends V
+    ? { [K in Name]?: V }
+    : { [K in Name]: V }
+  : {};
+
+/** What the caller of `C` must send. */
+export type Request<C extends CallSpec> = Part<'params', C['params'], Input<C['params']>> &
+  Part<'query', C['query'], Input<C['query']>> &
+  Part<'body', C['body'], Input<C['body']>>;
+
+/** What the handler of `C` receives, validated. */
+export type Received<C extends CallSpec> = {
+  params: Output<C['params']>;
+  query: Output<C['query']>;
+  body: C extends { rawBody: true } ? Buffer : Output<C['body']>;
+};
+
+/** What `C` answers on success. */
+export type Answer<C extends CallSpec> = Output<C['answer']>;
+
+/** The same, as the handler may write it (before defaults and stripping). */
+export type AnswerInput<C extends CallSpec> = Input<C['answer']>;

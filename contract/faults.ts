@@ -1,0 +1,66 @@
+/**
+ * Everything the server can refuse, in one table: status and words in both languages.
+ * `{name}` is filled from the fault's values. Words quoted in the specification (section 8) are kept to the letter.
+ */
+export const faults = {
+  bad_input: { status: 400, en: 'Please check what you entered.', hi: 'कृपया भरी हुई जानकारी जाँचें।' },
+  field_invalid: { status: 400, en: 'Please check {field}.', hi: 'कृपया {field} जाँचें।' },
+  email_invalid: { status: 400, en: 'Please enter a valid e-mail address.', hi: 'कृपया सही ई-मेल पता भरें।' },
+  first_name_short: { status: 400, en: 'First name needs at least 2 letters.', hi: 'नाम में कम से कम 2 अक्षर चाहिए।' },
+  password_short: { status: 400, en: 'Password must be at least 8 characters long.', hi: 'पासवर्ड कम से कम 8 अक्षरों का होना चाहिए।' },
+  password_long: { status: 400, en: 'Password must be at most 128 characters long.', hi: 'पासवर्ड अधिक से अधिक 128 अक्षरों का हो सकता है।' },
+  terms_required: { status: 400, en: 'Please agree to the Terms & Policies before signing up.', hi: 'साइन अप करने से पहले कृपया नियम और नीतियाँ स्वीकार करें।' },
+  quantity_whole: { status: 400, en: 'Quantity must be a whole number, at least 1.', hi: 'मात्रा कम से कम 1 की पूर्ण संख्या होनी चाहिए।' },
+  malformed_body: { status: 400, en: 'The request could not be read. Please try again.', hi: 'अनुरोध पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।' },
+  body_too_large: { status: 413, en: 'That is too large to send.', hi: 'यह भेजने के लिए बहुत बड़ा है।' },
+  unsupported_media: { status: 415, en: 'Please send JSON.', hi: 'कृपया JSON भेजें।' },
+  not_found: { status: 404, en: 'Route not found', hi: 'यह पता नहीं मिला' },
+  method_not_allowed: { status: 405, en: 'This address does not take that method.', hi: 'यह पता यह तरीका नहीं लेता।' },
+  not_authenticated: { status: 401, en: 'Please log in first!', hi: 'कृपया पहले लॉग इन करें!' },
+  session_ended: { status: 401, en: 'Your session has ended. Please log in again.', hi: 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।' },
+  not_allowed: { status: 403, en: 'You are not allowed to do this.', hi: 'आपको इसकी अनुमति नहीं है।' },
+  too_many_requests: { status: 429, en: 'Too many tries. Please wait {minutes} min and try again.', hi: 'बहुत बार कोशिश हुई। कृपया {minutes} मिनट रुककर फिर कोशिश करें।' },
+  internal: { status: 500, en: 'Something went wrong on our side. Please try again.', hi: 'हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।' },
+  unavailable: { status: 503, en: 'We are starting. Please try again in a moment.', hi: 'हम शुरू हो रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।' },
+  request_in_progress: { status: 409, en: 'This is already being done. Please wait a moment.', hi: 'यह काम पहले से चल रहा है। कृपया थोड़ा रुकें।' },
+  key_reused: { status: 422, en: 'This Idempotency-Key was used for another request.', hi: 'यह Idempotency-Key किसी और अनुरोध में लग चुकी है।' },
+
+  wrong_credentials: { status: 401, en: 'Invalid email or password!', hi: 'ई-मेल या पासवर्ड गलत है!' },
+  user_exists: { status: 409, en: 'User already exists! Redirecting to login...', hi: 'यह खाता पहले से है! लॉग इन पर ले जा रहे हैं...' },
+  account_blocked: { status: 403, en: 'This account is blocked. Please contact us.', hi: 'यह खाता रोका गया है। कृपया हमसे संपर्क करें।' },
+  link_invalid: { status: 400, en: 'This link is no longer valid. Please ask for a new one.', hi: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।' },
+
+  product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
+  variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },
+  size_required: { status: 400, en: 'Please select a size!', hi: 'कृपया नाप चुनें!' },
+  out_of_stock: { status: 409, en: 'Out of stock!', hi: 'स्टॉक में नहीं है!' },
+  already_in_cart: { status: 400, en: 'Product already in cart!', hi: 'यह उत्पाद पहले से कार्ट में है!' },
+  above_stock_add: { status: 400, en: 'Cannot add more than available stock!', hi: 'उपलब्ध स्टॉक से अधिक नहीं जोड़ सकते!' },
+  above_stock_update: { status: 400, en: 'Cannot exceed available stock!', hi: 'उपलब्ध स्टॉक से अधिक नहीं ले सकते!' },
+  line_not_found: { status: 404, en: 'That item is no longer in your cart.', hi: 'यह वस्तु अब आपके कार्ट में नहीं है।' },
+
+  cart_empty: { status: 400, en: 'Cart is empty', hi: 'कार्ट खाली है' },
+  invalid_quantity: { status: 400, en: 'Cart item "{product}" has invalid quantity', hi: 'कार्ट की वस्तु "{product}" की मात्रा सही नहीं है' },
+  only_left: { status: 409, en: 'Only {n} left of "{product}"', hi: '"{product}" केवल {n} बचा है' },
+  item_unavailable: { status: 409, en: 'Failed to verify "{product}". It may no longer be sold. Please remove it from your cart.', hi: '"{product}" की जाँच नहीं हो सकी। संभव है यह अब न बिकता हो। कृपया इसे कार्ट से हटाएँ।' },
+  fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
+  phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
+  pincode_state: { status: 400, en: 'This PIN code does not belong to {state}. Please check both.', hi: 'यह पिन कोड {state} का नहीं है। कृपया दोनों जाँचें।' },
+  payment_method_required: { status: 400, en: 'Please select a payment method', hi: 'कृपया भुगतान का तरीका चुनें' },
+  price_changed: { status: 409, en: 'Prices in your cart have changed. Please check the new total.', hi: 'आपके कार्ट के दाम बदल गए हैं। कृपया नया कुल देखें।' },
+  payment_provider_unknown: { status: 404, en: 'This payment provider is not offered.', hi: 'यह भुगतान सेवा उपलब्ध नहीं है।' },
+  gateway_unavailable: { status: 502, en: 'The payment service did not answer. Nothing was charged. Please try again.', hi: 'भुगतान सेवा ने उत्तर नहीं दिया। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।' },
+  bad_signature: { status: 401, en: 'Bad signature', hi: 'हस्ताक्षर गलत है' },
+  order_not_found: { status: 404, en: 'Order not found.', hi: 'ऑर्डर नहीं मिला।' },
+  order_id_missing: { status: 400, en: 'Order ID not found', hi: 'ऑर्डर आईडी नहीं मिली' },
+} as const satisfies Record<string, { status: number; en: string; hi: string }>;
+
+/** The code of a fault, as it stands in `code` on the wire. */
+export type FaultCode = keyof typeof faults;
+
+/** The two languages of the interface. */
+export type Lang = 'en' | 'hi';
+
+/** Fills `{name}` places in a text; a place without a value is left out. */
+export const fillText = (text: string, values: Record<string, string | number> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

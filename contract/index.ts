@@ -1,0 +1,22 @@
+import { accounts } from './accounts.ts';
+import type { Resource } from './call.ts';
+import { cart } from './cart.ts';
+import { catalog } from './catalog.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { reviews } from './reviews.ts';
+import { site } from './site.ts';
+
+/** Every call of the API. From it come routes, validation, the typed client and the OpenAPI document. */
+export const contract = {
+  ...accounts,
+  ...cart,
+  ...catalog,
+  ...orders,
+  ...payments,
+  ...reviews,
+  ...site,
+} satisfies Resource;
+
+/** The whole contract as a type; the browser takes only this. */
+export type Contract = typeof contract;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
+
+/** Order statuses in their order, as they stand on the wire. */
+export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'On-way', 'Out-for-delivery', 'Delivered', 'Cancelled'] as const;
+/** An order status. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Payment statuses, as they stand on the wire. */
+export const paymentStatuses = ['Pending', 'Initiated', 'Paid', 'Failed', 'Refunded'] as const;
+/** A payment status. */
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Where an order goes. `state` is the ISO 3166-2 code without the country (MH), `country` the ISO code (IN). */
+export const shippingAddressSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  pincode: z.string(),
+  landmark: z.string(),
+});
+/** Where an order goes. */
+export type ShippingAddress = z.output<typeof shippingAddressSchema>;
+
+/** One line of an order: the snapshot of what was bought, with the live product's id if it is still sold. */
+export const orderItemSchema = z.object({
+  _id: idSchema,
+  product: z
+    .object({ _id: idSchema, name: z.string(), nameHi: z.string().nullable(), image: z.array(z.string()), images: z.array(z.string()), price: rupeesSchema })
+    .nullable(),
+  quantity: z.number().int(),
+  price: rupeesSchema,
+  size: z.string().nullable(),
+  variantId: idSchema.nullable(),
+  variant: z
+    .object({ variantName: z.string(), gram: z.number().nullable(), price: rupeesSchema, sku: z.string().nullable() })
+    .nullable(),
+});
+
+/** One step in an order's life: who did what, when and why. */
+export const orderEventSchema = z.object({
+  at: instantSchema,
+  orderStatus: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  by: z.enum(['buyer', 'shop', 'gateway', 'system']),
+  reason: z.string().nullable(),
+});
+
+/** An order on the wire. Rupees; `gstAmount` is the 18 % shown as included; `customOrderId` is the gateway's order id. */
+export const orderSchema = z.object({
+  _id: idSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  orderStatus: z.enum(orderStatuses),
+  paymentMethod: z.enum(['online', 'cod']),
+  paymentStatus: z.enum(paymentStatuses),
+  subtotal: rupeesSchema,
+  deliveryCharges: rupeesSchema,
+  discountAmount: rupeesSchema,
+  gstAmount: rupeesSchema,
+  totalAmount: rupeesSchema,
+  coupon: z.string().nullable(),
+  customOrderId: z.string().nullable(),
+  user: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
+  shippingAddress: shippingAddressSchema,
+  items: z.array(orderItemSchema),
+  history: z.array(orderEventSchema),
+});
+/** An order on the wire. */
+export type Order = z.output<typeof orderSchema>;
+
+/** Orders, as their buyer sees them. */
+export const orders = {
+  'GET /api/auth/user-orders': call({
+    summary: "The buyer's own orders, newest first; unpaid online orders that ran out are among them as Cancelled.",
+    who: 'member',
+    answer: z.array(orderSchema),
+  }),
+  'GET /api/auth/order/{id}': call({
+    summary: "One of the buyer's own orders (an admin sees any).",
+    who: 'member',
+    params: z.object({ id: anyIdSchema }),
+    answer: orderSchema,
+    errors: ['order_not_found'],
+  }),
+  'GET /api/auth/check-status': call({
+    summary: 'The status of an order of one’s own, by its id or its gateway order id; for the confirmation page.',
+    who: 'member',
+    query: z.object({ order_id: z.string().max(64).optional() }),
+    answer: z.object({ status: z.string() }),
+    errors: ['order_not_found', 'order_id_missing'],
+  }),
+};

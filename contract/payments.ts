@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { anyIdSchema, rupeesSchema } from './wire.ts';
+
+const text = z.string().trim().max(300);
+
+/** A cart line as a client sends it: only ids and quantity are taken, the price is compared. */
+export const checkoutLineSchema = z.object({
+  product: anyIdSchema,
+  quantity: z.number(),
+  price: rupeesSchema.optional(),
+  size: z.string().max(64).nullish(),
+  variantId: z.string().max(64).nullish(),
+  variant: z.unknown(),
+});
+
+/** What the server computed, in rupees: the body of the 409 `price_changed` under `details`, and of a quote. */
+export const quoteSchema = z.object({
+  items: z.array(z.object({ product: z.string(), name: z.string(), size: z.string().nullable(), variantId: z.string().nullable(), quantity: z.number().int(), price: rupeesSchema, lineTotal: rupeesSchema })),
+  amount: rupeesSchema,
+  deliveryCharges: rupeesSchema,
+  discountAmount: rupeesSchema,
+  gstAmount: rupeesSchema,
+  totalAmount: rupeesSchema,
+});
+/** What an order would cost now, in rupees. */
+export type Quote = z.output<typeof quoteSchema>;
+
+const checkoutBody = z.object({
+  items: z.array(checkoutLineSchema).max(100),
+  amount: rupeesSchema.optional(),
+  deliveryCharges: rupeesSchema.optional(),
+  totalAmount: rupeesSchema.optional(),
+  gstAmount: z.number().optional(),
+  couponCode: z.string().max(40).nullish(),
+  paymentMethod: z.string().max(20).optional(),
+  shippingAddress: z.object({ name: text, phone: text, address: text, city: text, state: text, country: text.default('IN'), pincode: text, landmark: text }).partial(),
+});
+
+/** Paying online. */
+export const payments = {
+  'POST /api/payment/quote': call({
+    summary: 'What these lines cost now, for the checkout summary. Reserves nothing.',
+    who: 'member',
+    body: z.object({ items: z.array(checkoutLineSchema).max(100), couponCode: z.string().max(40).nullish() }),
+    answer: quoteSchema,
+    errors: ['cart_empty', 'item_unavailable', 'invalid_quantity'],
+  }),
+  'POST /api/payment/{provider}/create-order': call({
+    summary: 'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again answers the same session.',
+    who: 'member',
+    params: z.object({ provider: z.string() }),
+    body: checkoutBody,
+    answer: z.object({
+      payment_session_id: z.string().nullable(),
+      payment_link: z.string().nullable(),
+      checkout_url: z.string().nullable(),
+      customOrderId: z.string(),
+      orderId: z.string(),
+    }),
+    errors: ['payment_provider_unknown', 'payment_method_required', 'cart_empty', 'invalid_quantity', 'only_left', 'item_unavailable', 'fill_in', 'phone_digits', 'pincode_state', 'price_changed', 'gateway_unavailable', 'request_in_progress', 'key_reused'],
+  }),
+  'GET /api/payment/{provider}/check-status': call({
+    summary: 'How a payment of one’s own stands: asks the gateway and settles. PAID, ACTIVE, FAILED, EXPIRED, TERMINATED.',
+    who: 'member',
+    params: z.object({ provider: z.string() }),
+    query: z.object({ order_id: z.string().max(64).optional() }),
+    answer: z.object({ status: z.string(), orderId: z.string().nullable() }),
+    errors: ['payment_provider_unknown', 'order_id_missing', 'order_not_found'],
+  }),
+  'POST /api/webhook/verify-payment': call({
+    summary: 'The gateway tells of a payment or refund. Verified on the raw body, stored, processed at once.',
+    who: 'gateway',
+    rawBody: true,
+    bodyLimit: 1_000_000,
+    answer: z.object({ message: z.string() }),
+    errors: ['bad_signature'],
+  }),
+  'GET /api/payment/config': call({
+    summary: 'What the browser needs to open the gateway: its script and mode.',
+    who: 'anyone',
+    answer: z.object({ provider: z.string(), sdkUrl: z.string(), mode: z.enum(['sandbox', 'production']) }),
+  }),
+};

@@ -1,0 +1,55 @@
+/** Pure rules that both the forms and the server check. No zod here: public pages load this file. */
+
+/** Smallest and largest length of a password, in characters. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** True for an Indian mobile number as the shop takes it: exactly ten digits. */
+export const isPhone = (value: string): boolean => /^[0-9]{10}$/.test(value);
+
+/** True for what looks like an e-mail address (one @, a dot in the host, no spaces, at most 100 characters). */
+export const isEmail = (value: string): boolean => value.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value);
+
+/** Delivery in rupees by subtotal in rupees is a setting; GST is always shown as 18 % included in the subtotal. */
+export const gstShownPercent = 18;
+
+/** Stock words by what can still be bought: under 5 few, under 10 limited, 0 out. */
+export type StockState = 'out' | 'few' | 'limited' | 'plenty';
+
+/** The stock word for a quantity (specification section 9). */
+export const stockState = (available: number): StockState =>
+  available <= 0 ? 'out' : available < 5 ? 'few' : available < 10 ? 'limited' : 'plenty';
+
+/** True where the cart says "Hurry!" (under 10). */
+export const isLowInCart = (available: number): boolean => available > 0 && available < 10;
+
+/** The 21 categories of the shop, in the order of the menus. */
+export const categories = [
+  'Gemstones', 'Rudraksha', 'Yantras', 'Rings', 'Puja Samagri', 'Bracelets', 'Kavach', 'Pyramids', 'Pendants',
+  'Necklaces', 'Siddh Rudraksha', 'Murti', 'Turtle', 'Evil Eye', 'Pyrite', 'Money Magnet', 'Home Decor', 'Combos',
+  'Gifts', 'Stone', 'Customized',
+] as const;
+/** One of the 21 categories. */
+export type Category = (typeof categories)[number];
+
+/** How a product without variants is sized. */
+export const sizeTypes = ['Ring', 'Quantity', 'Mukhi', 'Gemstone'] as const;
+/** How a product without variants is sized. */
+export type SizeType = (typeof sizeTypes)[number];
+
+/** The price ranges of the filter, in rupees, with the bounds of the specification (section 9). */
+export const priceRanges = {
+  'below-1000': { min: 0, max: 999.99 },
+  '1000-2000': { min: 1000, max: 2000 },
+  '2000-3000': { min: 2000.01, max: 3000 },
+  'above-3000': { min: 3000.01, max: null },
+} as const;
+/** The key of a price range, as it stands in the URL. */
+export type PriceRange = keyof typeof priceRanges;
+
+/** Sort orders of the product list; without one the newest come first. */
+export const sortOrders = ['price-asc', 'price-desc', 'name-asc', 'name-desc'] as const;
+/** A sort order of the product list. */
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Cards on one page of `/products`. */
+export const productsPerPage = 24;

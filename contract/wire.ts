@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Sixteen characters of `0-9a-z`: every `_id` on the wire (clients show the last six, so the end is random). */
+export const idSchema = z.string().regex(/^[0-9a-z]{16}$/);
+
+/** An id as a client may send it: a foreign or old one is not an error but a thing not found. */
+export const anyIdSchema = z.string().trim().min(1).max(64);
+
+/** Rupees on the wire: at most two decimals, never negative. */
+export const rupeesSchema = z.number().nonnegative().max(1e9);
+
+/** An instant, ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/** The body of every error: the same words under `message` and `error` (older clients read either). */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.string(),
+  errors: z.array(z.string()).optional(),
+  details: z.unknown().optional(),
+});
+/** The body of every error, as a type. */
+export type ErrorBody = z.output<typeof errorBodySchema>;
+
+/** An answer that only speaks. */
+export const messageSchema = z.object({ message: z.string() });

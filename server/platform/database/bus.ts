@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+type Listener = (payload: string) => void;
+
+/** What is told between processes: one LISTEN connection a process, shared by all that listens. */
+export type Bus = {
+  /** Hears a channel; answers the end of hearing. */
+  on(channel: string, listener: Listener): () => void;
+  /** Runs whenever notifications may have been missed: drop what you cached. */
+  onLost(listener: () => void): void;
+  close(): Promise<void>;
+};
+
+/** Opens the LISTEN connection and keeps it open; after a loss it reconnects and tells the `onLost` listeners. */
+export async function createBus(connectionString: string): Promise<Bus> {
+  const listeners = new Map<string, Set<Listener>>();
+  const lost = new Set<() => void>();
+  let client: pg.Client;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    client = new pg.Client({ connectionString, application_name: 'navaratna listen', keepAlive: true });
+    const mine = client;
+    const onEnd = () => {
+      if (closed || mine !== client) return;
+      for (const listener of lost) listener();
+      clearTimeout(retry);
+      retry = setTimeout(() => connect().catch(onEnd), 500);
+      retry.unref();
+    };
+    client.on('error', onEnd);
+    client.on('end', onEnd);
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
+    });
+    await client.connect();
+    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const listener of lost) listener();
+  }
+
+  await connect();
+  return {
+    on(channel, listener) {
+      let heard = listeners.get(channel);
+      if (!heard) {
+        heard = new Set();
+        listeners.set(channel, heard);
+        client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+      }
+      heard.add(listener);
+      return () => heard.delete(listener);
+    },
+    onLost: (listener) => lost.add(listener),
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client.end();
+    },
+  };
+}

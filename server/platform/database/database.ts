@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { Fault } from '../fault.ts';
+import type { DB } from './tables.gen.ts';
+
+/** The database, typed by the migrated tables. */
+export type Database = Kysely<DB>;
+/** A running transaction; functions that must be part of one take this. */
+export type Tx = Transaction<DB>;
+/** Either: for reads that work in and out of a transaction. */
+export type Reader = Database | Tx;
+
+const bigint = 20;
+
+/** bigint columns are counts and paise: numbers inside, and anything beyond 2^53 is a fault of ours. */
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond 2^53: ${text}`);
+  return value;
+}
+
+/** One pool a process. */
+export function createPool(connectionString: string, size = 10): pg.Pool {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(bigint, parseBigint);
+  const pool = new pg.Pool({ connectionString, max: size, types, application_name: 'navaratna' });
+  // An idle connection that dies is replaced on next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Kysely over the pool. */
+export const createDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+class Rollback extends Error {
+  readonly fault: Fault;
+  constructor(problem: Fault) {
+    super('rolled back');
+    this.fault = problem;
+  }
+}
+
+const retryable = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in a transaction. A returned {@link Fault} rolls it back and is answered; a serialisation failure or a
+ * deadlock is tried again (three times), since nothing of it has happened.
+ */
+export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fault>): Promise<T | Fault> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        if (result instanceof Fault) throw new Rollback(result);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof Rollback) return error.fault;
+      const code = (error as { code?: string }).code;
+      if (!code || !retryable.has(code) || attempt === 4) throw error;
+    }
+  }
+}
+
+/** True when an error is PostgreSQL's "unique violation", of the named constraint if one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const problem = error as { code?: string; constraint?: string };
+  return problem?.code === '23505' && (!constraint || problem.constraint === constraint);
+}

@@ -1,0 +1,43 @@
+import { type FaultCode, type Lang, faults, fillText } from '#contract/faults.ts';
+import type { ErrorBody } from '#contract/wire.ts';
+
+/**
+ * Something that can happen and that the caller should hear about: returned as a value, never thrown.
+ * What must not happen is thrown as an ordinary error and answers 500.
+ */
+export class Fault {
+  readonly code: FaultCode;
+  readonly values: Record<string, string | number>;
+  /** Single problems, for forms; the first one is also the message. */
+  readonly errors: readonly Fault[];
+  /** Facts the client may act on, such as the new figures of a changed price. */
+  readonly details: unknown;
+  constructor(code: FaultCode, more: { values?: Record<string, string | number>; errors?: readonly Fault[]; details?: unknown } = {}) {
+    this.code = code;
+    this.values = more.values ?? {};
+    this.errors = more.errors ?? [];
+    this.details = more.details;
+  }
+}
+
+/** Makes a fault: `return fault('only_left', { n: 1, product: 'Ruby' })`. */
+export const fault = (code: FaultCode, values?: Record<string, string | number>): Fault =>
+  new Fault(code, values ? { values } : {});
+
+/** HTTP status of a fault. */
+export const faultStatus = (code: FaultCode): number => faults[code].status;
+
+/** The words of a fault. */
+export const faultMessage = (problem: Fault, lang: Lang): string => fillText(faults[problem.code][lang], problem.values);
+
+/** The body every error has on the wire, in the language asked for. */
+export function faultBody(problem: Fault, lang: Lang): ErrorBody {
+  const message = faultMessage(problem.errors[0] ?? problem, lang);
+  return {
+    message,
+    error: message,
+    code: problem.code,
+    ...(problem.errors.length > 0 && { errors: problem.errors.map((one) => faultMessage(one, lang)) }),
+    ...(problem.details !== undefined && { details: problem.details }),
+  };
+}

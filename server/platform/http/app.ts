@@ -1,0 +1,71 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
+import { requestLang } from './serve.ts';
+
+/** What the HTTP server needs to know. */
+export type AppOptions = {
+  logLevel: string;
+  trustProxy: boolean;
+  /** Other origins that may call the API from a browser. */
+  clientOrigins: readonly string[];
+};
+
+const methods = 'GET,POST,PUT,PATCH,DELETE';
+
+/** Fastify's own refusals in our words; anything else is a fault of ours. */
+function toFault(error: FastifyError): Fault {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fault('body_too_large');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fault('unsupported_media');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return fault('malformed_body');
+  return fault('internal');
+}
+
+/** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
+function parseBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if ((request.routeOptions.config as { rawBody?: boolean }).rawBody) done(null, body);
+    else if (body.length === 0) done(null, {});
+    else parseJson(request, body.toString('utf8'), done);
+  });
+}
+
+/** Lets the listed origins call from a browser, with credentials for the socket's handshake. */
+function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (!origin || !origins.includes(origin)) return;
+    reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true').header('vary', 'Origin');
+    if (request.method === 'OPTIONS') {
+      reply.header('access-control-allow-methods', methods);
+      reply.header('access-control-allow-headers', 'authorization,content-type,idempotency-key,x-lang');
+      return reply.code(204).send();
+    }
+  });
+}
+
+/** The HTTP server with its manners: errors are always `{ message, error, code }`, an unknown `/api` path is 404 JSON. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    requestIdHeader: false,
+    bodyLimit: 100_000,
+    forceCloseConnections: 'idle',
+  });
+  parseBodies(app);
+  allowOrigins(app, options.clientOrigins);
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the URL: ids and tokens in it are personal data.
+    request.log.debug({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toFault(error);
+    if (problem.code === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    return reply.code(faultStatus(problem.code)).send(faultBody(problem, requestLang(request.headers)));
+  });
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(faultBody(fault('not_found'), requestLang(request.headers))));
+  return app;
+}

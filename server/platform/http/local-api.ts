@@ -1,0 +1,25 @@
+import type { Api } from '#contract/client.ts';
+import { ApiError } from '#contract/client.ts';
+import type { Lang } from '#contract/faults.ts';
+import { Fault, faultBody, faultStatus } from '../fault.ts';
+import type { Registry } from './serve.ts';
+import { validate } from './validate.ts';
+
+/**
+ * The contract's client for page loaders: the same handlers, in process, as a visitor. Public pages are the same for
+ * everyone, so it never carries a session. Throws {@link ApiError} as the browser's client does.
+ */
+export const createLocalApi = (registry: Registry, now: () => Date) =>
+  (lang: Lang): Api =>
+    async (key, ...rest) => {
+      const call = registry.get(key);
+      if (!call) throw new Error(`No such call: ${key}`);
+      const given = (rest[0] ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+      const input = validate(call.spec, { params: given.params, query: given.query, body: given.body });
+      const result =
+        input instanceof Fault
+          ? input
+          : await call.handler({ ...input, session: null, lang, now: now(), ip: '', headers: {}, setHeader: () => undefined });
+      if (result instanceof Fault) throw new ApiError(faultStatus(result.code), faultBody(result, lang));
+      return result as never;
+    };

@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerInput, CallSpec, Received, Resource } from '#contract/call.ts';
+import type { Lang } from '#contract/faults.ts';
+import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
+import type { ResolveSession, Session } from '../session.ts';
+import { checkAnswer, type Input, validate } from './validate.ts';
+
+/** What every handler is given beside its validated input. */
+export type Circumstances = {
+  lang: Lang;
+  now: Date;
+  ip: string;
+  headers: IncomingHttpHeaders;
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void;
+};
+
+type SessionOf<C extends CallSpec> = C['who'] extends 'anyone' | 'gateway' | 'operator' ? Session | null : Session;
+
+/** A handler's argument: validated input, the caller, and the circumstances. */
+export type Context<C extends CallSpec> = Received<C> & Circumstances & { session: SessionOf<C> };
+
+/** The handlers of a resource: every call, none left out; a {@link Fault} is answered as an error. */
+export type Handlers<R extends Resource> = {
+  [K in keyof R]: R[K] extends CallSpec ? (context: Context<R[K]>) => Promise<AnswerInput<R[K]> | Fault> : never;
+};
+
+/** What serving needs from the rest of the house. */
+export type ServeOptions = {
+  resolveSession: ResolveSession;
+  /** Counts a try against the call's limit; a fault when it is used up. */
+  limit: (name: NonNullable<CallSpec['limit']>, who: { ip: string; body: unknown }) => Promise<Fault | null>;
+  /** Runs a call once per `Idempotency-Key`. */
+  once: (request: { userId: string; call: string; key: string; body: unknown; now: Date }, run: () => Promise<unknown>) => Promise<unknown>;
+  now: () => Date;
+  /** Check answers against the contract (tests and development): nothing unnamed leaves the server. */
+  checkAnswers: boolean;
+};
+
+type AnyHandler = (context: Input & Circumstances & { session: Session | null }) => Promise<unknown>;
+/** Every registered call by its key, for callers in the same process. */
+export type Registry = Map<string, { spec: CallSpec; handler: AnyHandler }>;
+
+/** The language of a request: `x-lang`, else the `lang` cookie, else English. */
+export function requestLang(headers: IncomingHttpHeaders): Lang {
+  const said = headers['x-lang'] ?? /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  return said === 'hi' ? 'hi' : 'en';
+}
+
+function bearer(headers: IncomingHttpHeaders): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  // An older client without a session sends the word "null".
+  return token && token !== 'null' && token !== 'undefined' ? token : null;
+}
+
+/** Lets a caller in or answers why not. */
+async function admit(spec: CallSpec, headers: IncomingHttpHeaders, resolve: ResolveSession): Promise<Session | null | Fault> {
+  if (spec.who === 'gateway' || spec.who === 'operator') return null;
+  const token = bearer(headers);
+  const session = token ? await resolve(token) : null;
+  if (spec.who === 'anyone') return session;
+  if (!session) return fault(token ? 'session_ended' : 'not_authenticated');
+  return spec.who === 'member' || spec.who === session.role ? session : fault('not_allowed');
+}
+
+/** Registers the calls of a resource with their handlers, and notes them in the registry. */
+export function serve<R extends Resource>(app: FastifyInstance, registry: Registry, resource: R, handlers: Handlers<R>, options: ServeOptions): void {
+  for (const [key, spec] of Object.entries(resource)) {
+    const handler = handlers[key as keyof R] as unknown as AnyHandler;
+    registry.set(key, { spec, handler });
+    const [method, path] = key.split(' ') as [string, string];
+    app.route({
+      method: method as 'GET',
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: spec.bodyLimit ?? 100_000,
+      config: { rawBody: spec.rawBody === true },
+      handler: (request, reply) => answer(key, spec, handler, options, request, reply),
+    });
+  }
+}
+
+async function answer(key: string, spec: CallSpec, handler: AnyHandler, options: ServeOptions, request: FastifyRequest, reply: FastifyReply) {
+  const lang = requestLang(request.headers);
+  const refuse = (problem: Fault) => reply.code(faultStatus(problem.code)).send(faultBody(problem, lang));
+  reply.header('cache-control', 'no-store');
+
+  const session = await admit(spec, request.headers, options.resolveSession);
+  if (session instanceof Fault) return refuse(session);
+  const input = validate(spec, request);
+  if (input instanceof Fault) return refuse(input);
+  if (spec.limit) {
+    const limited = await options.limit(spec.limit, { ip: request.ip, body: input.body });
+    if (limited) return refuse(limited);
+  }
+  const now = options.now();
+  const setHeader = (name: string, value: string) => void reply.header(name, value);
+  const run = () => handler({ ...input, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
+  const idempotencyKey = request.headers['idempotency-key'];
+  const result =
+    typeof idempotencyKey === 'string' && session && request.method !== 'GET'
+      ? await options.once({ userId: session.userId, call: key, key: idempotencyKey, body: input.body, now }, run)
+      : await run();
+  if (result instanceof Fault) return refuse(result);
+  if (spec.produces) return reply.code(spec.status ?? 200).type(spec.produces).send(result);
+  if (options.checkAnswers) checkAnswer(key, spec, result);
+  return reply.code(spec.status ?? 200).send(result);
+}

@@ -1,0 +1,12 @@
+import type { Role } from '#contract/accounts.ts';
+
+/** Who makes a call, as the database says it is now (cached for seconds, never taken from the token). */
+export type Session = {
+  id: string;
+  userId: string;
+  role: Role;
+  isVerified: boolean;
+};
+
+/** Finds the session of a bearer token; null when there is none, it was revoked, or its owner is blocked. */
+export type ResolveSession = (token: string) => Promise<Session | null>;

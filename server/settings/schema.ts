@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const rupees = z.number().nonnegative().multipleOf(0.01);
+
+/** Every setting with its default; the desk edits these rows, a missing row means the default. Amounts in rupees. */
+export const settingSchemas = {
+  shop: z
+    .object({
+      name: z.string(),
+      email: z.email(),
+      orderMails: z.array(z.email()),
+      phone: z.string(),
+      whatsapp: z.string(),
+      address: z.array(z.string()),
+      hours: z.array(z.object({ days: z.string(), open: z.string(), close: z.string() })),
+      social: z.array(z.object({ name: z.string(), url: z.url() })),
+    })
+    .default({
+      name: 'Navaratna',
+      email: 'care@navaratna.test',
+      orderMails: ['orders@navaratna.test'],
+      phone: '+919876500108',
+      whatsapp: '+919876500108',
+      address: ['Navaratna', '9 Johari Bazaar', 'Jaipur 302003', 'Rajasthan, India'],
+      hours: [
+        { days: 'Mon-Fri', open: '09:00', close: '19:00' },
+        { days: 'Sat-Sun', open: '10:00', close: '17:00' },
+      ],
+      social: [],
+    }),
+  delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
+  cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
+  countries: z.array(z.string().length(2)).default(['IN']),
+  reservationMinutes: z.number().int().min(16).max(1440).default(30),
+  prices: z.object({ kundli: rupees, matching: rupees, panchang: rupees }).default({ kundli: 599, matching: 999, panchang: 299 }),
+  productListLimit: z.number().int().min(1).max(10_000).default(1000),
+  termsVersion: z.string().default('2026-11'),
+};
+
+/** The name of a setting. */
+export type SettingKey = keyof typeof settingSchemas;
+/** All settings with their values. */
+export type Settings = { [K in SettingKey]: z.output<(typeof settingSchemas)[K]> };

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { PublicSettings } from '#contract/site.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
+import { readSettings, writeSetting } from './store.ts';
+
+const channel = 'settings';
+
+/** The typed settings, cached in memory and dropped by LISTEN when any process changes one. */
+export type SettingsService = ReturnType<typeof createSettings>;
+
+/** Makes the settings service. */
+export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>, audit: AuditService) {
+  let cached: Promise<Settings> | null = null;
+  const drop = () => {
+    cached = null;
+  };
+  bus.on(channel, drop);
+  bus.onLost(drop);
+
+  async function load(): Promise<Settings> {
+    const rows = new Map((await readSettings(db)).map((row) => [row.key, row.value]));
+    const entries = Object.entries(settingSchemas).map(([key, schema]) => [key, schema.parse(rows.get(key))]);
+    return Object.fromEntries(entries) as Settings;
+  }
+
+  /** All settings now. */
+  function all(): Promise<Settings> {
+    if (!cached) {
+      const loading = load();
+      cached = loading;
+      loading.catch(drop);
+    }
+    return cached;
+  }
+
+  return {
+    all,
+
+    /** What every page may show. Rupees. */
+    async public(): Promise<PublicSettings> {
+      const { shop, delivery, cod, prices } = await all();
+      const { name, orderMails: _, ...facts } = shop;
+      return { shopName: name, ...facts, delivery, cod, prices };
+    },
+
+    /** Changes one setting with its audit row; every process sees it at once. Throws on a value the schema refuses. */
+    async set<K extends SettingKey>(tx: Tx, change: { key: K; value: Settings[K]; by: string }): Promise<void> {
+      const value = settingSchemas[change.key].parse(change.value);
+      const before = (await all())[change.key];
+      const at = now();
+      await writeSetting(tx, { key: change.key, value, at, by: change.by });
+      await audit.record(tx, { at, actorId: change.by, action: 'setting.change', entity: 'setting', entityId: change.key, before, after: value });
+      await sql`select pg_notify(${channel}, ${change.key})`.execute(tx);
+    },
+  };
+}

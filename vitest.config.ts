@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and API tests live beside the code they test; the browser's live in e2e/ and belong to Playwright. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/build/**', 'e2e/**', '.data/**'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
