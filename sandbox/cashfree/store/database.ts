@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+
+/** Anything SQL can be sent through: the pool, or one client inside a transaction. */
+export type Db = Pick<pg.Pool, 'query'>;
+
+const SCHEMA_LOCK = 0x5ca5f2ee;
+
+/** Creates the schema `sandbox_cashfree` where it is missing. Safe to call from several processes at once. */
+export async function ensureSchema(pool: pg.Pool): Promise<void> {
+  const sql = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+  await inTransaction(pool, async (db) => {
+    await db.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await db.query(sql);
+  });
+}
+
+/** Runs `work` in one transaction on one connection: commits its result, or rolls back and rethrows what it threw. */
+export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((cause: Error) => {
+      broken = cause;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
