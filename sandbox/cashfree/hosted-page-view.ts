@@ -86,8 +86,8 @@ function notice(view: CheckoutView): Html | null {
   const t = texts[view.language];
   const back = view.returnUrl ? html`<a href="${view.returnUrl}">${t.back}</a>` : html`${t.back}`;
   return view.notice === 'refused'
-    ? html`<p class="notice stop" role="alert">${icon(WARNING)}<span>${t.refused} ${back}.</span></p>`
-    : html`<p class="notice" role="status">${icon(CLOCK)}<span>${t.pending} ${back}.</span></p>`;
+    ? html`<p class="notice stop" role="alert">${icon(WARNING)}<span>${t.refused} ${back}${t.stop}</span></p>`
+    : html`<p class="notice" role="status">${icon(CLOCK)}<span>${t.pending} ${back}${t.stop}</span></p>`;
 }
 
 /** The page that says why there is nothing to pay here. */

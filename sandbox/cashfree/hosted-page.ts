@@ -9,7 +9,7 @@ import { orderStatus, returnUrl } from './entities.ts';
 import { GatewayError } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import { checkoutPage, closedPage } from './hosted-page-view.ts';
-import { attemptPayment, type Outcome } from './payments.ts';
+import { attemptPayment } from './payments.ts';
 import { findOrderBySession, type Order } from './store/order-store.ts';
 import { listPayments } from './store/payment-store.ts';
 import type { Timing } from './webhooks.ts';
@@ -63,9 +63,10 @@ export async function serveHostedPage(scope: FastifyInstance, gateway: Gateway):
     if (!form.success || !order) return showUnknown(gateway, { base, request }, reply);
     const { outcome, method, attempt_key: attemptKey } = form.data;
     const timing: Timing = outcome === 'dropped' ? DROPPED_AFTER_MS : 'soon';
-    const back = pageUrl(checkoutPath, order.sessionId);
+    const toPage = pageUrl(checkoutPath, order.sessionId);
+    const toShop = returnUrl(order) ?? toPage;
     try {
-      await attemptPayment(gateway, {
+      const { payment } = await attemptPayment(gateway, {
         orderId: order.orderId,
         outcome,
         method,
@@ -74,17 +75,15 @@ export async function serveHostedPage(scope: FastifyInstance, gateway: Gateway):
         onlyActive: true,
         settleAfterMs: SLOW_BANK_MS,
       });
+      gateway.wake();
+      // by what happened, not by what was asked: a second click finds the attempt of the first
+      return reply.redirect(payment.status === 'FAILED' ? toPage : toShop, 303);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      return reply.redirect(back, 303);
+      const paid = (await findOrderBySession(gateway.pool, order.sessionId))?.status === 'PAID';
+      return reply.redirect(paid ? toShop : toPage, 303);
     }
-    gateway.wake();
-    return reply.redirect(goesBackToShop(outcome) ? (returnUrl(order) ?? back) : back, 303);
   });
-}
-
-function goesBackToShop(outcome: Outcome): boolean {
-  return outcome !== 'declined';
 }
 
 function pageUrl(checkoutPath: string, sessionId: string): string {
