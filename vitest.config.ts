@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/build/**', 'e2e/**', '.data/**'],
+    globalSetup: 'scripts/test-database.ts',
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

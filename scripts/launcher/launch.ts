@@ -1,0 +1,82 @@
+import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts';
+import { choosePort, dataFolder, readEnvFile, sessionSecret } from './environment.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { onEndRequest } from './signals.ts';
+
+const restartsPerMinute = 3;
+const log = (line: string): void => console.log(line);
+
+/** Tells where the shop is, and who can log in to a shop with demo people. */
+function greet(port: number): void {
+  log(`\nNavaratna is open at ${process.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  if (process.env.SHOP_ENV === 'production' || process.env.SEED === 'none') return;
+  log('  admin@navaratna.test, customer@navaratna.test, astrologer@navaratna.test');
+  log('  password Navaratna@108');
+}
+
+/** Says how the server ended when nobody asked it to. */
+const howEnded = ({ code, signal }: { code: number | null; signal: NodeJS.Signals | null }): string =>
+  signal ? `was ended by ${signal}` : `ended with code ${code}`;
+
+/**
+ * Runs the shop until somebody ends it: PostgreSQL (unless DATABASE_URL names one) and a server process, which is
+ * started again when it dies, three times a minute at most. Ends the process: 0 when asked to, 1 when something failed.
+ */
+export async function launch(options: {
+  shopEnv: string;
+  nodeOptions?: string[];
+  environment?: Record<string, string>;
+}) {
+  let postgres: Promise<EmbeddedPostgres> | undefined;
+  let server: ServerProcess | undefined;
+  let ending: Promise<never> | undefined;
+
+  const shutDown = async (code: number): Promise<never> => {
+    await server?.stop();
+    // An end asked for during the start waits for PostgreSQL to be up, or it would stay behind.
+    await postgres?.then((running) => running.stop()).catch((error: Error) => log(error.message));
+    process.exit(code);
+  };
+  const end = (code: number, reason: string): void => {
+    if (ending) return;
+    log(reason);
+    ending = shutDown(code);
+  };
+  onEndRequest({ stop: () => end(0, '\nClosing the shop ...'), force: () => server?.kill() });
+
+  try {
+    readEnvFile();
+    process.env.SHOP_ENV ||= options.shopEnv;
+    const port = await choosePort(log);
+    if (!process.env.DATABASE_URL) {
+      const onLost = (error: Error): void => end(1, error.message);
+      postgres = startPostgres({ dataDir: dataFolder, log, onLost });
+    }
+    const environment = {
+      ...options.environment,
+      PORT: String(port),
+      DATABASE_URL: process.env.DATABASE_URL || (await postgres)?.url,
+      SESSION_SECRET: sessionSecret(),
+    };
+    let ready = false;
+    const onReady = (at: number): void => {
+      if (!ready) greet(at);
+      ready = true;
+    };
+    for (const crashes: number[] = []; !ending; ) {
+      server = startServerProcess({ environment, nodeOptions: options.nodeOptions ?? [], onReady });
+      const how = await server.ended;
+      if (ending) break;
+      if (how.code === 0) return end(0, 'The server has ended.');
+      if (!ready) return end(1, `The server ${howEnded(how)} before it was ready.`);
+      crashes.push(Date.now());
+      if (crashes.filter((at) => at > Date.now() - 60_000).length > restartsPerMinute) {
+        return end(1, `The server ${howEnded(how)} again and again.`);
+      }
+      log(`The server ${howEnded(how)}; starting it again ...`);
+    }
+  } catch (error) {
+    end(1, error instanceof Error ? error.message : String(error));
+  }
+  await ending;
+}

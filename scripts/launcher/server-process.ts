@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectFolder } from './environment.ts';
+
+/** A running server process. `ended` answers how it ended; `stop` lets it finish its requests, `kill` does not. */
+export type ServerProcess = {
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  stop(): Promise<void>;
+  kill(): void;
+};
+
+const drainMs = 10_000;
+// A process group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops it once.
+const ownGroup = process.platform !== 'win32';
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(ownGroup ? -child.pid : child.pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+/**
+ * Starts one server process, which learns everything from its environment and tells the port it serves by a message.
+ * If this launcher dies, the channel between them closes and the server ends by itself.
+ */
+export function startServerProcess(options: {
+  environment: Record<string, string | undefined>;
+  nodeOptions: string[];
+  onReady: (port: number) => void;
+}): ServerProcess {
+  const child = spawn(process.execPath, [...options.nodeOptions, 'server/main.ts'], {
+    cwd: projectFolder,
+    env: { ...process.env, ...options.environment },
+    detached: ownGroup,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (message: { type?: string; port?: number }) => {
+    if (message?.type === 'ready' && message.port !== undefined) options.onReady(message.port);
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  return {
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(drainMs, undefined, { ref: false })]);
+      killGroup(child);
+      await ended;
+    },
+    kill: () => killGroup(child),
+  };
+}

@@ -1,0 +1,27 @@
+// One Ctrl-C arrives several times: from the terminal, from npm, from the Node that began the set-up.
+const samePressMs = 1000;
+const parentCheckMs = 1000;
+
+/**
+ * Calls `stop` on the first request to end (Ctrl-C, SIGTERM, a closed terminal, the death of the npm that started us)
+ * and `force` on a later Ctrl-C of somebody who does not want to wait.
+ */
+export function onEndRequest({ stop, force }: { stop: () => void; force: () => void }): void {
+  let first: number | undefined;
+  const request = (): void => {
+    if (first === undefined) {
+      first = Date.now();
+      stop();
+    } else if (Date.now() - first > samePressMs) force();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request);
+  if (process.env.npm_lifecycle_event === undefined) return;
+  // npm killed with -9 tells nobody; its children are then handed to another parent.
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    if (first === undefined) request();
+  }, parentCheckMs);
+  timer.unref();
+}

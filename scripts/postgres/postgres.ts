@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort, isFree } from '../ports.ts';
+import { withLock } from '../setup/lock.mjs';
+import { clusterOf, databaseName, makeCluster, startServer, stopServer } from './cluster.ts';
+import { signIn, signOut } from './launchers.ts';
+import { type Postmaster, readPostmaster } from './pid-file.ts';
+import { findPlace, type Place } from './place.ts';
+
+/**
+ * The embedded PostgreSQL in use by this process. `url` opens the shop's database as its owner; `startedHere` is false
+ * when another process had started the server; `stop` signs this process out, and the last one out stops the server.
+ */
+export type EmbeddedPostgres = { url: string; startedHere: boolean; stop(): Promise<void> };
+
+/** What we remember of a cluster between starts, readable by its owner only. */
+type Secrets = { port: number; password: string };
+
+type Home = { folder: string; throwaway: boolean; log: (line: string) => void };
+
+const inHome = (home: Home, name: string): string => join(home.folder, name);
+
+async function readSecrets(home: Home): Promise<Secrets | undefined> {
+  const text = await readFile(inHome(home, 'postgres.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+async function writeSecrets(home: Home, secrets: Secrets): Promise<void> {
+  const file = inHome(home, 'postgres.json');
+  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+const urlOf = ({ port, password }: Secrets, database: string): string =>
+  `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Creates the shop's database in a new cluster. */
+async function ensureDatabase(secrets: Secrets): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(secrets, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The kept port while it is free, so that addresses stay; else another one. */
+async function choosePort(kept: number | undefined): Promise<number> {
+  return kept !== undefined && (await isFree(kept)) ? kept : freePort();
+}
+
+/** The server of the cluster once it takes connections; nothing when there is none, or it is going. */
+async function untilReady(cluster: string): Promise<Postmaster | undefined> {
+  for (;;) {
+    const postmaster = readPostmaster(cluster);
+    if (!postmaster || postmaster.ready) return postmaster;
+    await wait(50);
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes sure that the server runs. Answers the secrets to reach it, and whether it had to be started. */
+async function ensureRunning(home: Home, place: Place): Promise<{ secrets: Secrets; startedHere: boolean }> {
+  const cluster = clusterOf(place);
+  const known = await readSecrets(home);
+  const running = await untilReady(cluster);
+  if (known && running) return { secrets: { ...known, port: running.port }, startedHere: false };
+  const secrets = {
+    port: await choosePort(known?.port),
+    password: known?.password ?? randomBytes(24).toString('base64url'),
+  };
+  const isNew = !(await exists(cluster));
+  if (!isNew && !known)
+    throw new Error(
+      `${inHome(home, 'postgres.json')} is missing: it has the password of the data in ${cluster}.`,
+    );
+  await writeSecrets(home, secrets);
+  if (isNew) {
+    home.log('Making the database (first start) ...');
+    await makeCluster(place, secrets.password, home.throwaway);
+  }
+  await startServer(place, {
+    port: secrets.port,
+    logFile: inHome(home, 'postgres.log'),
+    throwaway: home.throwaway,
+  });
+  await ensureDatabase(secrets);
+  return { secrets, startedHere: true };
+}
+
+const watchMs = 1000;
+const restartsPerMinute = 3;
+
+/** Looks every second whether the server lives, and starts it again if not; gives up when it keeps dying. */
+function keepRunning(home: Home, place: Place, onLost: (error: Error) => void): () => void {
+  const restarts: number[] = [];
+  const look = async (): Promise<void> => {
+    if (readPostmaster(clusterOf(place))) return;
+    const recent = restarts.filter((at) => at > Date.now() - 60_000);
+    if (recent.length >= restartsPerMinute)
+      throw new Error('PostgreSQL ended again and again; see postgres.log.');
+    restarts.push(Date.now());
+    home.log('PostgreSQL has ended; starting it again ...');
+    await withLock(inHome(home, 'postgres.lock'), async () => {
+      if (!stopped) await ensureRunning(home, place);
+    });
+  };
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const next = (): void => {
+    if (stopped) return;
+    timer = setTimeout(() => look().then(next, onLost), watchMs);
+    timer.unref();
+  };
+  next();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Starts the embedded PostgreSQL of a home folder, or attaches to the one that runs there already. Any number of
+ * processes may do so at once. `throwaway` trades the safety of the data for speed. `log` gets a line whenever a person
+ * has to wait or know; `onLost` is called when the server died and could not be kept alive.
+ */
+export async function startPostgres(options: {
+  dataDir: string;
+  log: (line: string) => void;
+  throwaway?: boolean;
+  onLost?: (error: Error) => void;
+}): Promise<EmbeddedPostgres> {
+  const home: Home = {
+    folder: resolve(options.dataDir),
+    throwaway: options.throwaway ?? false,
+    log: options.log,
+  };
+  await mkdir(home.folder, { recursive: true });
+  const lock = inHome(home, 'postgres.lock');
+  const users = inHome(home, 'launchers');
+  const { place, secrets, startedHere } = await withLock(lock, async () => {
+    const place = await findPlace(home.folder, home.log);
+    const running = await ensureRunning(home, place);
+    await signIn(users);
+    return { place, ...running };
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
+    throw new Error(
+      `${home.folder} belongs to another account (${error.message}). Start the shop as that account.`,
+    );
+  });
+  const stopWatching = keepRunning(home, place, options.onLost ?? ((error) => home.log(error.message)));
+  return {
+    url: urlOf(secrets, databaseName),
+    startedHere,
+    stop: async () => {
+      stopWatching();
+      await withLock(lock, async () => {
+        if ((await signOut(users)) === 0) await stopServer(clusterOf(place));
+      });
+    },
+  };
+}

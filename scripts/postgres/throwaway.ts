@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withLock } from '../setup/lock.mjs';
+import { isRunning, ownName } from '../setup/processes.mjs';
+import { clusterOf, stopServer } from './cluster.ts';
+import { startPostgres } from './postgres.ts';
+
+/** Removes a throwaway home, stopping the server that may still hold it. */
+async function discard(home: string): Promise<void> {
+  const folder = await realpath(join(home, 'postgres')).catch(() => undefined);
+  if (folder) {
+    await stopServer(clusterOf({ folder }));
+    await rm(folder, { recursive: true, force: true });
+  }
+  await rm(home, { recursive: true, force: true });
+}
+
+/** Clears away what killed runs left and makes the home of this one. */
+async function makeHome(folder: string): Promise<string> {
+  for (const name of await readdir(folder)) {
+    const owner = await readFile(join(folder, name, 'owner'), 'utf8').catch(() => '');
+    if (!isRunning(owner)) await discard(join(folder, name));
+  }
+  const home = join(folder, String(process.pid));
+  await mkdir(home);
+  await writeFile(join(home, 'owner'), ownName());
+  return home;
+}
+
+/**
+ * A PostgreSQL of one's own for a test run: empty, fast, gone without a trace after `stop`. What runs that were killed
+ * left below the same folder is cleared away first.
+ */
+export async function startThrowawayPostgres(
+  folder: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  await mkdir(folder, { recursive: true });
+  const home = await withLock(`${folder}.lock`, () => makeHome(folder));
+  const postgres = await startPostgres({ dataDir: home, throwaway: true, log: () => {} });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      await discard(home);
+    },
+  };
+}

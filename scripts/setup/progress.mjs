@@ -1,0 +1,36 @@
+const tty = process.stdout.isTTY === true;
+const everyMs = tty ? 200 : 10_000;
+
+/** @param {number} ms */
+const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+
+/**
+ * Runs one step and shows that it lives: the title, then how far it is, then how long it took. On a terminal the line
+ * is renewed in place; elsewhere a line every ten seconds.
+ * @template T
+ * @param {string} title such as "Installing packages (1 of 2)"
+ * @param {() => Promise<T>} work
+ * @param {() => string} [howFar] such as "120 of 345 packages"
+ * @returns {Promise<T>} what the work answers; its error is passed on
+ */
+export async function step(title, work, howFar = () => '') {
+  const start = Date.now();
+  const line = () => [`${title} ...`, howFar(), seconds(Date.now() - start)].filter(Boolean).join('  ');
+  if (!tty) console.log(`${title} ...`);
+  const timer = setInterval(() => {
+    if (tty) process.stdout.write(`\r\x1b[K${line()}`);
+    else console.log(`  ${line()}`);
+  }, everyMs);
+  try {
+    const answer = await work();
+    clearInterval(timer);
+    const done = `done in ${seconds(Date.now() - start)}`;
+    if (tty) process.stdout.write(`\r\x1b[K${title}: ${done}\n`);
+    else console.log(`  ${done}`);
+    return answer;
+  } catch (error) {
+    clearInterval(timer);
+    if (tty) process.stdout.write('\n');
+    throw error;
+  }
+}
