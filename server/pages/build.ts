@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import type { Lang } from '#contract/faults.ts';
+
+/** What the pages' server entry exports beside React Router's own: how a render gets its data. */
+export type PagesEntry = {
+  createLoadContext: (input: {
+    api: Api;
+    lang: Lang;
+    publicUrl: string;
+    tags: Set<string>;
+  }) => RouterContextProvider;
+  createRequestHandler: (
+    build: ServerBuild,
+    mode?: string,
+  ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
+  /** Names of the query parameters that change the page at a path. */
+  knownQuery: (path: string) => readonly string[];
+  onRenderFailure: (report: (error: unknown, request: Request) => void) => void;
+};
+
+/** A server build of `web/`. */
+export type PagesBuild = Omit<ServerBuild, 'entry'> & {
+  entry: { module: ServerBuild['entry']['module'] & PagesEntry };
+};
+
+/** The server build that `react-router build web` left in `buildDir`. */
+export async function loadBuild(buildDir: string): Promise<PagesBuild> {
+  return await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href);
+}

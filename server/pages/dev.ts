@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import type { PagesBuild } from './build.ts';
+
+/** Vite inside the server for `npm run dev`: pages are built as they are asked for and change as files are saved. */
+export async function mountVite(app: FastifyInstance, webDir: string): Promise<() => Promise<PagesBuild>> {
+  const vite = await createServer({
+    root: webDir,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onClose', () => vite.close());
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type Bodies, compress } from './compression.ts';
+
+/** A file of the build as it is sent. */
+export type BuiltFile = { type: string; etag: string; cacheControl: string; bodies: Bodies };
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const compressed = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+
+/**
+ * The files of a client build by URL path. Names under `/assets/` carry a hash, so browsers keep them for a year.
+ * Each is read and compressed once, when it is first asked for; the build is a few megabytes.
+ */
+export async function builtFiles(clientDir: string): Promise<(path: string) => Promise<BuiltFile> | null> {
+  const names = await readdir(clientDir, { recursive: true, withFileTypes: true });
+  const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Map(paths.map((path) => [`/${relative(clientDir, path).split(sep).join('/')}`, path]));
+  const loaded = new Map<string, Promise<BuiltFile>>();
+
+  async function load(path: string, file: string): Promise<BuiltFile> {
+    const identity = await readFile(file);
+    const extension = extname(file);
+    return {
+      type: types[extension] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      cacheControl: path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      bodies: compressed.has(extension) ? await compress(identity, 11) : { identity },
+    };
+  }
+
+  return (path) => {
+    const file = known.get(path);
+    if (!file) return null;
+    const promise = loaded.get(path) ?? load(path, file);
+    loaded.set(path, promise);
+    return promise;
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** Hosts of others that a page may use, beside our own: the payment gateway's. */
+export type PolicySources = {
+  script?: readonly string[];
+  connect?: readonly string[];
+  frame?: readonly string[];
+  form?: readonly string[];
+};
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The CSP source of each inline script in the HTML: `'sha256-...'` over its exact text. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, code = ''] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * The Content-Security-Policy of one page. Scripts run by hash, so the header may be cached with the page (a nonce
+ * could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because Base UI and
+ * React write them; style elements are not.
+ */
+export function contentPolicy(html: string, sources: PolicySources = {}): string {
+  const list = (...parts: (string | readonly string[] | undefined)[]) =>
+    parts.flat().filter(Boolean).join(' ');
+  return [
+    "default-src 'self'",
+    list('script-src', "'self'", scriptHashes(html), sources.script),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    list('connect-src', "'self'", sources.connect),
+    sources.frame?.length ? list('frame-src', sources.frame) : "frame-src 'none'",
+    list('form-action', "'self'", sources.form),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers every page carries; HSTS only where the shop is reached over https. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    ...(publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}

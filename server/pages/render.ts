@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Api } from '#contract/client.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { PagesBuild } from './build.ts';
+import type { Rendered } from './cache.ts';
+import { compress } from './compression.ts';
+import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
+import type { PageRequest } from './request.ts';
+
+/** What rendering needs beside the request. */
+export type RenderOptions = {
+  api: (lang: Lang) => Api;
+  publicUrl: () => string;
+  cspSources: PolicySources;
+  /** Development: the policy is reported, not enforced, and nothing is kept. */
+  dev: boolean;
+};
+
+/**
+ * Renders a page or its data with a build: status, headers with the policy of exactly this HTML, and the body
+ * compressed. Only whole pages (200) may be kept.
+ */
+export async function renderPage(
+  build: PagesBuild,
+  request: PageRequest,
+  options: RenderOptions,
+): Promise<Rendered> {
+  const { createLoadContext, createRequestHandler } = build.entry.module;
+  const publicUrl = options.publicUrl();
+  const tags = new Set<string>();
+  const context = createLoadContext({ api: options.api(request.lang), lang: request.lang, publicUrl, tags });
+  const handle = createRequestHandler(
+    build as Parameters<typeof createRequestHandler>[0],
+    options.dev ? 'development' : 'production',
+  );
+  const response = await handle(new Request(publicUrl + request.path + request.search), context);
+  const body = Buffer.from(await response.arrayBuffer());
+
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(response.headers),
+    ...securityHeaders(publicUrl),
+    'cache-control': 'no-cache',
+    'content-language': request.lang,
+    vary: 'Cookie, Accept-Encoding',
+  };
+  if (headers['content-type']?.startsWith('text/html')) {
+    const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
+    headers[name] = contentPolicy(body.toString('utf8'), options.cspSources);
+  }
+  return {
+    page: {
+      status: response.status,
+      headers,
+      // Weak: the same page goes out in several encodings.
+      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      bodies: options.dev ? { identity: body } : await compress(body, 5),
+    },
+    tags,
+    keep: response.status === 200 && !options.dev,
+  };
+}

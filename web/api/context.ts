@@ -1,0 +1,15 @@
+import { createContext } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import type { Lang } from '#contract/faults.ts';
+
+/** The API for loaders of public pages: bound in process, a visitor's rights, the page's language. */
+export const apiContext = createContext<Api>();
+
+/** The language of the page being rendered. */
+export const langContext = createContext<Lang>();
+
+/** What the page is made from: `context.get(cacheTagsContext).add('product:ID')`. A write drops pages by these tags. */
+export const cacheTagsContext = createContext<Set<string>>();
+
+/** The origin the shop is reached at, without a slash at the end. */
+export const publicUrlContext = createContext<string>();

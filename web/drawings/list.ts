@@ -1,0 +1,33 @@
+import type { Picture } from '#art/index.ts';
+
+/** The nine stones in compass order from the top, the ruby of Surya in the middle; tilt in degrees. */
+export const nineStones = {
+  pukhraj: { kind: 'gem', stone: 'pukhraj', cut: 'oval' },
+  panna: { kind: 'gem', stone: 'emerald', cut: 'emerald', tilt: 12 },
+  heera: { kind: 'gem', stone: 'diamond', cut: 'round' },
+  moti: { kind: 'gem', stone: 'pearl', cut: 'pearl' },
+  moonga: { kind: 'gem', stone: 'coral', cut: 'cabochon', tilt: 90 },
+  gomed: { kind: 'gem', stone: 'gomed', cut: 'oval', tilt: -18 },
+  neelam: { kind: 'gem', stone: 'neelam', cut: 'cushion', tilt: 8 },
+  lehsuniya: { kind: 'gem', stone: 'catseye', cut: 'cabochon', tilt: -14 },
+  manik: { kind: 'gem', stone: 'ruby', cut: 'round' },
+} as const satisfies Record<string, Picture>;
+
+/** The pictures that belong to the interface, not to a product; each becomes one file of the build. */
+export const drawings = {
+  ...nineStones,
+  gemstone: { kind: 'gem', stone: 'emerald', cut: 'emerald' },
+  rudraksha: { kind: 'rudraksha', mukhi: 5 },
+  yantra: { kind: 'sriYantra' },
+  ring: { kind: 'ring', stone: 'ruby', cut: 'round' },
+  diya: { kind: 'diya' },
+  'diya-unlit': { kind: 'diya', unlit: true },
+  bracelet: { kind: 'bracelet', stone: 'tiger', charm: true },
+  kavach: { kind: 'kavach' },
+  pyramid: { kind: 'pyramid', stone: 'amethyst' },
+  mala: { kind: 'mala', stone: 'rudraksha' },
+  combo: { kind: 'combo' },
+} as const satisfies Record<string, Picture>;
+
+/** The name of a drawing of the interface. */
+export type DrawingName = keyof typeof drawings | 'thali' | 'sri-yantra';

@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawSvg, sriYantraPath, thaliPlate } from '#art/index.ts';
+import { drawings } from './list.ts';
+
+/** Room for the shadow of the thali, which falls beyond its rim; the page scales the picture by the same share. */
+const THALI_REACH = 118;
+
+const thaliFile = (): string =>
+  thaliPlate('t').replace(
+    'viewBox="-100 -100 200 200"',
+    `xmlns="http://www.w3.org/2000/svg" viewBox="${-THALI_REACH} ${-THALI_REACH} ${2 * THALI_REACH} ${2 * THALI_REACH}"`,
+  );
+
+const sriYantraFile = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2.42 -2.42 4.84 4.84" fill="none" stroke="#000" stroke-width=".016"><path d="${sriYantraPath()}"/></svg>`;
+
+/** Draws the pictures of the interface into `dir`, one SVG file each; files that are already right are left alone. */
+export async function makeDrawings(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const files = new Map(
+    Object.entries(drawings).map(([name, picture]) => [name, drawSvg(picture, { idPrefix: 'd' })]),
+  );
+  files.set('thali', thaliFile());
+  files.set('sri-yantra', sriYantraFile());
+  for (const [name, svg] of files) {
+    const path = join(dir, `${name}.svg`);
+    const there = await readFile(path, 'utf8').catch(() => null);
+    if (there !== svg) await writeFile(path, svg);
+  }
+}

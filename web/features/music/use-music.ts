@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Drone } from './drone.ts';
+
+/** Remembered for the visit (this tab). Another day, the shop is silent again. */
+const MUSIC_KEY = 'music';
+
+let wanted = false;
+let drone: Drone | null = null;
+const listeners = new Set<() => void>();
+
+async function sound() {
+  const { startDrone } = await import('./drone.ts');
+  if (wanted && !drone) drone = startDrone();
+}
+
+function setMusic(on: boolean) {
+  wanted = on;
+  sessionStorage.setItem(MUSIC_KEY, on ? 'on' : 'off');
+  if (on) void sound();
+  else {
+    drone?.stop();
+    drone = null;
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * The background music: off by default, and no sound before a click. Someone who turned it on and reloads the page
+ * finds the button still pressed; the sound returns with their next click or key.
+ */
+export function useMusic(): { on: boolean; toggle: () => void } {
+  const on = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
+  useEffect(() => {
+    if (wanted || sessionStorage.getItem(MUSIC_KEY) !== 'on') return;
+    wanted = true;
+    for (const listener of listeners) listener();
+    const resume = () => void (wanted && sound());
+    addEventListener('pointerup', resume, { once: true });
+    addEventListener('keyup', resume, { once: true });
+  }, []);
+  return { on, toggle: () => setMusic(!wanted) };
+}

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import type { Role } from '#contract/accounts.ts';
+import { loginPath } from './return-path.ts';
+import { readSession } from './store.ts';
+
+/**
+ * Client middleware for an area: visitors go to the login page and come back after it; a wrong role goes to
+ * /dashboard where an admin is required, otherwise to / (specification, "Guard behaviour").
+ */
+export const requireSession =
+  (roles: readonly Role[]) =>
+  async ({ request }: { request: Request }): Promise<void> => {
+    const { pathname, search } = new URL(request.url);
+    const session = readSession();
+    if (!session) throw redirect(loginPath(pathname + search));
+    if (!roles.includes(session.role))
+      throw redirect(roles.length === 1 && roles[0] === 'admin' ? '/dashboard' : '/');
+  };

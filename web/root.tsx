@@ -1,0 +1,92 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './api/context.ts';
+import { fontPreloads } from './fonts/preloads.ts';
+import { headScript } from './head/head-script.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import './styles/app.css';
+import { loadTexts } from './texts/load.ts';
+import { Toasts } from './ui/toast.tsx';
+
+/** Language, texts of the shell and facts of the shop, for every page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const lang = context.get(langContext);
+  context.get(cacheTagsContext).add('settings');
+  const [texts, shop] = await Promise.all([
+    loadTexts(lang, ['shell']),
+    context.get(apiContext)('GET /api/settings/public'),
+  ]);
+  return { lang, texts, shop, publicUrl: context.get(publicUrlContext) };
+}
+
+/** Language and settings stay the same within a page's life; switching the language loads the page anew. */
+export const shouldRevalidate = () => false;
+
+/** The document around every page, error pages too. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    // The head script writes data-theme and data-role before React arrives.
+    <html lang={root?.lang ?? 'en'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#2e141f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy. */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {root && <Languages origin={root.publicUrl} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Tells search engines the page's address and its other language. */
+function Languages({ origin }: { origin: string }) {
+  const { pathname } = useLocation();
+  const here = origin + pathname;
+  return (
+    <>
+      <link rel="canonical" href={here} />
+      <link rel="alternate" hrefLang="en" href={`${here}?lang=en`} />
+      <link rel="alternate" hrefLang="hi" href={`${here}?lang=hi`} />
+      <link rel="alternate" hrefLang="x-default" href={here} />
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <CSPProvider disableStyleElements>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <Toasts />
+    </CSPProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,71 @@
+import type { Role } from '#contract/accounts.ts';
+
+/** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard. */
+export type Area = 'public' | 'member' | 'admin';
+
+/** Who sees a link: a role, or `guest` for visitors. */
+export type Viewer = Role | 'guest';
+
+/** Where a link to a page stands. Within a place the order is that of the table. */
+export type Place =
+  | 'main' // the nav bar, and the top of the phone menu
+  | 'astrology' // the Astrology menu
+  | 'phone' // only in the phone menu
+  | 'account' // the account menu
+  | 'visit' // footer columns
+  | 'guidance'
+  | 'policies';
+
+/** A link to the page: `text` is a key of `links` in the texts of `shell`; without `for` everyone sees it. */
+export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] };
+
+type LinkText = keyof typeof import('./messages/shell.en.ts').texts.links;
+
+/** One page: its URL pattern, the file that draws it (relative to `web/`), who it is for and where it is linked. */
+export type Page = {
+  path: string;
+  file: string;
+  area: Area;
+  links?: readonly Placement[];
+  /** Query parameters that change the page. Others are left out before the page is rendered and cached. */
+  query?: readonly string[];
+};
+
+const shoppers = ['guest', 'user'] as const;
+
+/**
+ * Every page of the site. Routes, nav, menus and footer are built from it; a link is drawn only when its path
+ * stands here ({@link hasPage}), so a dead link cannot appear.
+ */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    file: 'routes/home.tsx',
+    area: 'public',
+    links: [{ at: 'main', text: 'home', for: shoppers }],
+  },
+];
+
+function pageAt(path: string): Page | undefined {
+  const wanted = path.split('/');
+  return pages.find((page) => {
+    const parts = page.path.split('/');
+    return (
+      parts.length === wanted.length && parts.every((part, i) => part.startsWith(':') || part === wanted[i])
+    );
+  });
+}
+
+/** Tells whether a path (without query) leads to a page of the table. */
+export const hasPage = (path: string): boolean => pageAt(path) !== undefined;
+
+/** The query parameters that change the page at a path. */
+export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
+
+/** The links that stand at a place, in order. */
+export const linksAt = (place: Place): { to: string; text: LinkText; for?: readonly Viewer[] }[] =>
+  pages.flatMap((page) =>
+    (page.links ?? [])
+      .filter((link) => link.at === place)
+      .map((link) => ({ to: page.path, text: link.text, for: link.for })),
+  );

@@ -1,0 +1,26 @@
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useShop } from './use-shop.ts';
+
+/** True service facts on one line of night; the phone shows the first. */
+export function AnnouncementStrip() {
+  const t = useTexts('shell');
+  const lang = useLang();
+  const shop = useShop();
+  const facts = [
+    fill(t.freeAbove, { amount: formatRupees(shop.delivery.freeAbove, lang) }),
+    shop.cod.offered && t.cod,
+    t.care,
+  ].filter((fact) => fact !== false);
+  return (
+    <aside aria-label={t.announcements} className="bg-night text-sm text-on-night">
+      <p className="wrap flex justify-center gap-10 py-2">
+        {facts.map((fact, i) => (
+          <span key={fact} className={i > 0 ? 'hidden md:inline' : undefined}>
+            {fact}
+          </span>
+        ))}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { hasPage, type Viewer } from '#web/route-table.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Mark } from '#web/ui/mark.tsx';
+
+/** Mark and name; leads home, an admin to /admin. */
+export function Brand({ className = '', onNight }: { className?: string; onNight?: boolean }) {
+  const name = useTexts('shell').brand;
+  const look = `items-center gap-2.5 font-display text-2xl leading-none tracking-[-.01em] lang-hi:tracking-normal ${className}`;
+  const to = (path: string, viewers?: readonly Viewer[]) => (
+    <Link to={path} data-for={viewers?.join(' ')} className={`inline-flex ${look}`}>
+      <Mark onNight={onNight} />
+      <span>{name}</span>
+    </Link>
+  );
+  if (!hasPage('/admin/dashboard')) return to('/');
+  return (
+    <>
+      {to('/', ['guest', 'user', 'astrologer'])}
+      {to('/admin', ['admin'])}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import type { Lang } from '#contract/faults.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+
+// Both languages stand here: when a page fails its loader may never have brought any texts.
+const words = {
+  en: {
+    title: 'Something went wrong on our side',
+    text: 'Nothing was changed or charged. Please try again; if it stays like this, come back in a few minutes.',
+    missing: 'This page could not be found.',
+    again: 'Try again',
+    home: 'Return home',
+  },
+  hi: {
+    title: 'हमारी ओर से कुछ गड़बड़ हुई',
+    text: 'न कुछ बदला, न कोई पैसा कटा। कृपया फिर कोशिश करें; ऐसा ही रहे तो कुछ मिनट बाद लौटें।',
+    missing: 'यह पृष्ठ नहीं मिला।',
+    again: 'फिर कोशिश करें',
+    home: 'मुखपृष्ठ पर लौटें',
+  },
+} as const;
+
+/** The page for what must not happen. It needs nothing but itself; plain links, because the app may be broken. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const root = useRouteLoaderData('root') as { lang?: Lang } | undefined;
+  const t = words[root?.lang ?? 'en'];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main
+      id="main"
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 p-(--nr-gutter) text-center"
+    >
+      <Mark className="size-14" />
+      <h1 className="text-h1">{missing ? t.missing : t.title}</h1>
+      {!missing && <p className="max-w-[48ch] text-lg text-ink-2">{t.text}</p>}
+      <p className="mt-2 flex flex-wrap justify-center gap-3">
+        <a href="?" className={buttonClass({ size: 'large' })}>
+          {t.again}
+        </a>
+        <a href="/" className={buttonClass({ kind: 'secondary', size: 'large' })}>
+          {t.home}
+        </a>
+      </p>
+    </main>
+  );
+}

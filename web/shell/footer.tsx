@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { linksAt, type Place } from '#web/route-table.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { LanguageToggle } from '#web/ui/toggles.tsx';
+import { Brand } from './brand.tsx';
+import { useShop } from './use-shop.ts';
+
+const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
+
+/** The foot of every page, on night: who we are, when we are there, and the links whose pages exist. */
+export function Footer() {
+  const t = useTexts('shell');
+  const shop = useShop();
+  return (
+    <footer className="bg-night pt-14 pb-24 text-on-night lg:pb-14">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.7fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid content-start gap-4 md:col-span-1">
+          <Brand onNight className="justify-self-start" />
+          <p className="max-w-[34ch] text-on-night-2">{t.intro}</p>
+          <p className="text-sm text-on-night-2">
+            {shop.hours.map((line) => (
+              <span key={line.days} className="block">
+                {line.days} {line.open} – {line.close}
+              </span>
+            ))}
+            {t.festivals}
+          </p>
+          <span className="justify-self-start">
+            <LanguageToggle />
+          </span>
+        </div>
+        {columns.map((place) => {
+          const links = linksAt(place);
+          return (
+            links.length > 0 && (
+              <nav key={place} aria-labelledby={`footer-${place}`}>
+                <h2 id={`footer-${place}`} className="mb-2 font-text text-sm font-medium text-on-night-2">
+                  {t.footer[place]}
+                </h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to} className="inline-block py-1.5 hover:underline">
+                        {t.links[link.text]}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )
+          );
+        })}
+        {shop.social.length > 0 && (
+          <nav
+            aria-label={t.footer.follow}
+            className="col-span-full flex flex-wrap gap-x-6 border-t border-on-night/18 pt-6"
+          >
+            {shop.social.map((place) => (
+              <a key={place.url} href={place.url} rel="noopener" className="py-1.5 hover:underline">
+                {place.name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { logout } from '#web/features/session/actions.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Ends the session; the visitor lands on the home page. */
+export function LogoutButton({ className, onDone }: { className?: string; onDone?: () => void }) {
+  const t = useTexts('shell');
+  const navigate = useNavigate();
+  return (
+    <Button
+      kind="ghost"
+      className={className}
+      onClick={async () => {
+        onDone?.();
+        // First away from a guarded page, so that its guard does not ask for a login on the way out.
+        await navigate('/');
+        await logout();
+        toast.good(t.loggedOut);
+      }}
+    >
+      <Icon of={LogOut} small />
+      {t.logout}
+    </Button>
+  );
+}

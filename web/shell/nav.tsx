@@ -1,0 +1,140 @@
+import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useCartCount } from '#web/features/cart/cart-count.ts';
+import { hasPage, linksAt } from '#web/route-table.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx';
+import { LanguageToggle, MusicToggle, ThemeToggle } from '#web/ui/toggles.tsx';
+import { Brand } from './brand.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { NavMenu } from './nav-menu.tsx';
+
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
+
+const linkLook =
+  'rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:rounded-b-none aria-[current=page]:text-manik-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--nr-manik-text)]';
+
+/** The nav bar. One HTML for everyone: what a role does not see is hidden by CSS (`data-for`). */
+export function Nav() {
+  const t = useTexts('shell');
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const { pathname } = useLocation();
+  const astrology = linksAt('astrology');
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px]">
+      <div className="wrap flex h-(--nr-nav) items-center gap-1">
+        <IconButton
+          icon={Menu}
+          label={t.openMenu}
+          onClick={() => setMenu('open')}
+          className="-ml-3 lg:hidden"
+        />
+        <Brand className="mr-auto lg:mr-6" />
+        <nav aria-label={t.mainNav} className="hidden items-center gap-0.5 lg:flex">
+          {linksAt('main').map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end={link.to === '/'}
+              data-for={link.for?.join(' ')}
+              className={linkLook}
+            >
+              {t.links[link.text]}
+            </NavLink>
+          ))}
+          {astrology.length > 0 && (
+            <NavMenu
+              text={t.links.astrology}
+              viewers="guest user"
+              className={linkLook}
+              current={astrology.some((link) => pathname.startsWith(link.to))}
+              links={astrology.map((link) => ({ to: link.to, text: t.links[link.text] }))}
+            />
+          )}
+        </nav>
+        <span className="hidden lg:ml-auto lg:block" />
+        <span className="hidden items-center gap-1 lg:flex">
+          <span className="mr-1 hidden xl:inline">
+            <LanguageToggle />
+          </span>
+          <ThemeToggle />
+          <MusicToggle />
+        </span>
+        <OwnLinks />
+      </div>
+      {menu !== 'never' && (
+        <Suspense>
+          <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** Wallet, wishlist, cart and account of those who have them; login for visitors. */
+function OwnLinks() {
+  const t = useTexts('shell');
+  const lang = useLang();
+  const count = useCartCount();
+  const account = linksAt('account');
+  return (
+    <>
+      {hasPage('/wallet') && (
+        <IconLink
+          to="/wallet"
+          icon={Wallet}
+          label={t.links.wallet}
+          data-for="user astrologer admin"
+          className="max-lg:hidden"
+        />
+      )}
+      {hasPage('/wishlist') && (
+        <IconLink to="/wishlist" icon={Heart} label={t.links.wishlist} data-for="user" />
+      )}
+      {hasPage('/cart') && (
+        <IconLink
+          to="/cart"
+          icon={ShoppingBag}
+          label={plural(t.cartCount, count, lang)}
+          count={count}
+          data-for="user"
+        />
+      )}
+      {hasPage('/login') && (
+        <>
+          <IconLink
+            to="/login"
+            icon={UserRound}
+            label={t.links.login}
+            data-for="guest"
+            className="lg:hidden"
+          />
+          <LinkButton to="/login" kind="ghost" data-for="guest" className="max-lg:hidden">
+            {t.links.login}
+          </LinkButton>
+        </>
+      )}
+      {hasPage('/sign-up') && (
+        <LinkButton to="/sign-up" size="small" data-for="guest" className="min-h-11! max-lg:hidden">
+          {t.links.signUp}
+        </LinkButton>
+      )}
+      <span data-for="user" className="max-lg:hidden">
+        <NavMenu
+          icon={UserRound}
+          text={t.accountMenu}
+          align="right"
+          links={account.map((link) => ({ to: link.to, text: t.links[link.text] }))}
+        >
+          <LogoutButton className="w-full justify-start!" />
+        </NavMenu>
+      </span>
+      <span data-for="astrologer admin" className="max-lg:hidden">
+        <LogoutButton />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { followSession, refreshCartCount } from '#web/features/cart/cart-count.ts';
+import { checkSession } from '#web/features/session/actions.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
+import { AnnouncementStrip } from './announcement-strip.tsx';
+import { ContactButton } from './contact-button.tsx';
+import { Footer } from './footer.tsx';
+import { Nav } from './nav.tsx';
+import { usePageHandle } from './page-handle.ts';
+
+/** Everything around a page: skip link, strip, nav, the page itself, footer, contact button. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { bare, contact } = usePageHandle();
+  useSessionUpkeep();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0"
+      >
+        {useTexts('shell').skip}
+      </a>
+      <PendingBar />
+      {!bare && <AnnouncementStrip />}
+      {!bare && <Nav />}
+      <Main>{children}</Main>
+      {!bare && <Footer />}
+      {!bare && <ScrollToTop underBar={contact === 'docked'} />}
+      {!bare && contact !== 'none' && <ContactButton docked={contact === 'docked'} />}
+    </>
+  );
+}
+
+/** The page's landmark. After a navigation it takes the focus, so that a screen reader starts at the new page. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+  );
+}
+
+/** A thin line at the top while the next page is on its way for longer than a moment. */
+function PendingBar() {
+  const waiting = useNavigation().state !== 'idle';
+  return (
+    <div
+      aria-hidden
+      className={`pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 origin-left bg-manik-text transition-[scale,opacity] ${waiting ? 'scale-x-70 opacity-100 delay-200 duration-2000' : 'scale-x-0 opacity-0 duration-0'}`}
+    />
+  );
+}
+
+/** Once a page load: ask the server who we are, and fill in what only this visitor sees. */
+function useSessionUpkeep() {
+  useEffect(() => {
+    void checkSession();
+    void refreshCartCount();
+    return followSession();
+  }, []);
+}

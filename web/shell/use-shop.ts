@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from 'react-router';
+import type { PublicSettings } from '#contract/site.ts';
+
+/** Names, numbers and limits of the shop (public settings). */
+export function useShop(): PublicSettings {
+  const root = useRouteLoaderData('root') as { shop: PublicSettings } | undefined;
+  if (!root) throw new Error('the root loader has not run');
+  return root.shop;
+}

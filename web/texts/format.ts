@@ -1,0 +1,52 @@
+import { fillText, type Lang } from '#contract/faults.ts';
+
+// Digits stay Latin in Hindi too (design.md section 3): `nu-latn`.
+const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
+
+/** Fills `{name}` places in a text. */
+export const fill = fillText;
+
+/** A text in as many forms as its language's plural has; `other` is always there. */
+export type PluralForms = { one?: string; other: string };
+
+const pluralRules = { en: new Intl.PluralRules('en-IN'), hi: new Intl.PluralRules('hi-IN') };
+
+/** The form that fits `n`, with `{n}` filled in with grouped digits. */
+export function plural(forms: PluralForms, n: number, lang: Lang): string {
+  const form = pluralRules[lang].select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
+  return fill(form, { n: formatNumber(n, lang) });
+}
+
+/** A number with Indian grouping: 1,00,000. */
+export const formatNumber = (n: number, lang: Lang): string => new Intl.NumberFormat(locale[lang]).format(n);
+
+/**
+ * Rupees as a price: ₹1,499. Paise show only where they are not zero, or always with `paise` (GST, wallet).
+ */
+export function formatRupees(rupees: number, lang: Lang, options: { paise?: boolean } = {}): string {
+  const digits = options.paise || !Number.isInteger(rupees) ? 2 : 0;
+  return new Intl.NumberFormat(locale[lang], {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(rupees);
+}
+
+/** An instant as a date of the shop's day (Asia/Kolkata): 21 November 2026. */
+export const formatDate = (
+  instant: string | number | Date,
+  lang: Lang,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string =>
+  new Intl.DateTimeFormat(locale[lang], { timeZone: 'Asia/Kolkata', ...options }).format(new Date(instant));
+
+/** An instant as date and time of the shop's day: 21 Nov 2026, 4:05 pm. */
+export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>
+  formatDate(instant, lang, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });

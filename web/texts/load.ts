@@ -1,0 +1,25 @@
+import type { Lang } from '#contract/faults.ts';
+import type { AllTexts } from '../messages/index.ts';
+
+const files = import.meta.glob<{ texts: object }>(['../messages/*.en.ts', '../messages/*.hi.ts']);
+
+/** The name of a feature with texts of its own: the first part of its file names in `messages/`. */
+export type Feature = keyof AllTexts;
+
+/**
+ * The texts of some features in one language, for a loader to return as `texts`. Every feature and language is a
+ * chunk of its own, so a page carries only what it says.
+ */
+export async function loadTexts<F extends Feature>(
+  lang: Lang,
+  features: readonly F[],
+): Promise<Pick<AllTexts, F>> {
+  const loaded = await Promise.all(
+    features.map(async (feature) => {
+      const load = files[`../messages/${feature}.${lang}.ts`];
+      if (!load) throw new Error(`no ${lang} texts for ${feature}`);
+      return [feature, (await load()).texts] as const;
+    }),
+  );
+  return Object.fromEntries(loaded) as Pick<AllTexts, F>;
+}

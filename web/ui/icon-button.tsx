@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+/** The classes of a 46 px icon-only control. */
+export const iconButtonClass =
+  'relative inline-grid size-11.5 shrink-0 place-items-center rounded-control text-inherit transition-colors duration-(--nr-fast) hover:bg-current/8';
+
+/** A 46 px button that is only an icon; `label` is its name for those who do not see it. */
+export function IconButton({
+  icon,
+  label,
+  className = '',
+  children,
+  ...rest
+}: { icon: LucideIcon; label: string } & Omit<ComponentProps<'button'>, 'aria-label'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={`${iconButtonClass} ${className}`}
+    >
+      <Icon of={icon} />
+      {children}
+    </button>
+  );
+}
+
+/** The same as a link, with a count at its corner when there is one. */
+export function IconLink({
+  icon,
+  label,
+  count = 0,
+  className = '',
+  ...rest
+}: { icon: LucideIcon; label: string; count?: number } & Omit<ComponentProps<typeof Link>, 'aria-label'>) {
+  return (
+    <Link {...rest} aria-label={label} title={label} className={`${iconButtonClass} ${className}`}>
+      <Icon of={icon} />
+      {count > 0 && (
+        <span className="tabular absolute top-1 right-0.5 min-w-[1.15rem] rounded-full bg-manik px-1 text-center text-[.72rem] leading-[1.2rem] font-semibold text-on-manik">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+/** Two or three choices side by side, one of them pressed: North/South, English/हिन्दी. */
+export function Segmented<V extends string>({
+  label,
+  value,
+  onChange,
+  choices,
+}: {
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  choices: readonly { value: V; text: string; lang?: string }[];
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a switch of view.
+    <div role="group" aria-label={label} className="inline-flex rounded-[.7rem] bg-tile p-[.2rem] text-ink">
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          lang={choice.lang}
+          aria-pressed={choice.value === value}
+          onClick={() => choice.value !== value && onChange(choice.value)}
+          className="min-h-10 rounded-[.52rem] px-4 font-medium transition-colors duration-(--nr-fast) aria-pressed:bg-surface aria-pressed:shadow-1"
+        >
+          {choice.text}
+        </button>
+      ))}
+    </div>
+  );
+}
