@@ -15,7 +15,12 @@ const passwordSchema = z
   .max(passwordLength.max, 'password_long');
 
 /** What a login answers; the client keeps exactly these four. */
-export const sessionSchema = z.object({ token: z.string(), role: roleSchema, isVerified: z.boolean(), userId: idSchema });
+export const sessionSchema = z.object({
+  token: z.string(),
+  role: roleSchema,
+  isVerified: z.boolean(),
+  userId: idSchema,
+});
 
 /** Accounts and sessions. */
 export const accounts = {
@@ -28,7 +33,10 @@ export const accounts = {
     summary: 'Logs in by e-mail or ten-digit mobile number; also sets the session cookie.',
     who: 'anyone',
     limit: 'login',
-    body: z.object({ email: z.string().trim().min(1).max(100), password: z.string().min(1).max(passwordLength.max) }),
+    body: z.object({
+      email: z.string().trim().min(1).max(100),
+      password: z.string().min(1).max(passwordLength.max),
+    }),
     answer: sessionSchema.extend({ message: z.string() }),
     errors: ['wrong_credentials', 'account_blocked'],
   }),
@@ -47,7 +55,14 @@ export const accounts = {
     }),
     answer: sessionSchema.extend({
       message: z.string(),
-      user: z.object({ _id: idSchema, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string(), role: roleSchema }),
+      user: z.object({
+        _id: idSchema,
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        role: roleSchema,
+      }),
     }),
     errors: ['user_exists'],
   }),
@@ -63,5 +78,12 @@ export const accounts = {
     body: z.object({ token: z.string().min(20).max(100) }),
     answer: messageSchema,
     errors: ['link_invalid'],
+  }),
+  'POST /api/auth/resend-verification': call({
+    summary:
+      'Mails a new verification link to the address of one’s own account; the older links stay good until they expire.',
+    who: 'member',
+    limit: 'signup',
+    answer: messageSchema,
   }),
 };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 const flag = z.stringbool().default(false);
@@ -11,6 +10,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   CLIENT_ORIGINS: z.string().default(''),
   SESSION_SECRET: z.string().optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   METRICS_TOKEN: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   SANDBOX: flag,
@@ -60,9 +60,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     clientOrigins: env.CLIENT_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
-    // Outside production a fresh secret a start is enough: sessions are rows, but tokens end with the process.
-    sessionSecret: env.SESSION_SECRET ?? randomBytes(32).toString('hex'),
-    sessionSecretGiven: env.SESSION_SECRET !== undefined,
+    /** Null outside production where none is given: the accounts then keep one in the database. */
+    sessionSecret: env.SESSION_SECRET ?? null,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN,
     seed: env.SEED ?? (production ? 'none' : 'demo'),
     gateway: env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET

@@ -4,29 +4,75 @@ import type { Tx } from './database/database.ts';
 
 /** Work done after the answer: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
-  /** Declares a queue and, in a serving process, its worker. The worker must be safe to run twice. */
+  /** Declares a queue and its worker in this process. The worker must be safe to run twice; what it throws is retried. */
   work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>): Promise<void>;
-  /** Puts a job into the queue in the caller's transaction: no commit, no job. */
+  /** Puts a job into the queue in the caller's transaction: no commit, no job. The queue must have been declared. */
   send(tx: Tx, queue: string, data: object): Promise<void>;
+  /** Lets running jobs finish (5 s at most) and closes the connections. */
   close(): Promise<void>;
 };
 
-/** Jobs on pg-boss. A job whose process was killed is taken again after `expireInSeconds`. */
+/**
+ * What decides how long a job of a killed process lies: its heartbeat counts as lost after 10 s (the library's
+ * least), any living process looks every 5 s, and the first retry waits about 2 s. Measured in
+ * `docs/decisions/0002-jobs-on-pg-boss.md`.
+ */
+const sweep = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, maintenanceIntervalSeconds: 3600 };
+
+/** Retried over about four hours, then left in the table as failed; done or failed, a job is deleted after a day. */
+const queueRules = {
+  retryLimit: 12,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 60,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 86_400,
+};
+
+/**
+ * Jobs on pg-boss, in the shop's own database. `onError` hears what the library could not do and every job that
+ * failed, as an error that names the queue and the job and carries no data of it.
+ */
 export async function createJobs(connectionString: string, onError: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 3, application_name: 'navaratna jobs' });
+  const boss = new PgBoss({
+    connectionString,
+    max: 3,
+    application_name: 'navaratna jobs',
+    schedule: false,
+    ...sweep,
+  });
   boss.on('error', onError);
   await boss.start();
+
+  /** One job's end; a failure is told and retried without touching the others of its batch. */
+  async function settle(queue: string, id: string, run: () => Promise<void>) {
+    try {
+      await run();
+      return { id, status: 'completed' as const };
+    } catch (error) {
+      onError(new Error(`job ${queue} ${id} failed and will be retried`, { cause: error }));
+      return {
+        id,
+        status: 'failed' as const,
+        output: { message: error instanceof Error ? error.message : String(error) },
+      };
+    }
+  }
+
   return {
-    async work(queue, run) {
-      await boss.createQueue(queue, { retryLimit: 8, retryBackoff: true, expireInSeconds: 60, heartbeatSeconds: 10 });
-      await boss.work(queue, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
-        for (const job of jobs) await run(job.data as never, job.id);
-      });
+    async work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
+      await boss.createQueue(queue, queueRules);
+      await boss.work<T, unknown, { perJobResults: true; pollingIntervalSeconds: number; batchSize: number }>(
+        queue,
+        { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true },
+        (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id)))),
+      );
     },
     async send(tx, queue, data) {
       const executeSql = async (text: string, values: unknown[] = []) => {
         const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
-        return { rows: rows as never[] };
+        return { rows };
       };
       await boss.send(queue, data, { db: { executeSql } });
     },

@@ -184,6 +184,12 @@ export interface ProductImages {
   url: string;
 }
 
+export interface ProductRatings {
+  count: number;
+  product_id: string;
+  stars: number;
+}
+
 export interface Products {
   benefits: Generated<string[]>;
   best_days: Generated<string[]>;
@@ -207,6 +213,7 @@ export interface Products {
   search_text: Generated<string>;
   search_words: Generated<string[]>;
   size_type: string | null;
+  sizes: Generated<string[]>;
   slug: string | null;
   subcategory: Generated<string>;
   tags: Generated<string[]>;
@@ -233,6 +240,8 @@ export interface Refunds {
 }
 
 export interface Reviews {
+  author_name: Generated<string>;
+  city: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   hidden_at: Timestamp | null;
@@ -245,6 +254,12 @@ export interface Reviews {
   updated_at: Timestamp;
   user_id: string;
   variant_name: string | null;
+}
+
+export interface Secrets {
+  created_at: Timestamp;
+  name: string;
+  value: string;
 }
 
 export interface Sessions {
@@ -332,10 +347,12 @@ export interface DB {
   orders: Orders;
   product_gst_rates: ProductGstRates;
   product_images: ProductImages;
+  product_ratings: ProductRatings;
   products: Products;
   rate_limits: RateLimits;
   refunds: Refunds;
   reviews: Reviews;
+  secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
   skus: Skus;

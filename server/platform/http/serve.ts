@@ -82,7 +82,10 @@ export function serve<R extends Resource>(app: FastifyInstance, registry: Regist
 
 async function answer(key: string, spec: CallSpec, handler: AnyHandler, options: ServeOptions, request: FastifyRequest, reply: FastifyReply) {
   const lang = requestLang(request.headers);
-  const refuse = (problem: Fault) => reply.code(faultStatus(problem.code)).send(faultBody(problem, lang));
+  const refuse = (problem: Fault) => {
+    if (problem.code === 'too_many_requests') reply.header('retry-after', String(problem.values.seconds));
+    return reply.code(faultStatus(problem.code)).send(faultBody(problem, lang));
+  };
   reply.header('cache-control', 'no-store');
 
   const session = await admit(spec, request.headers, options.resolveSession);

@@ -1,0 +1,49 @@
+import type { Role } from '#contract/accounts.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { Database } from '../platform/database/database.ts';
+import { displayName } from './names.ts';
+import { readPeople } from './store.ts';
+
+/** A person, as other domains know them. `name` is the name to show. */
+export type Person = {
+  id: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  role: Role;
+  language: Lang;
+  isVerified: boolean;
+};
+
+/** Makes the look-ups of people for other domains. */
+export function createPeople(db: Database) {
+  /** People by id in one query; ids nobody has are absent. Those who closed their account are there: orders name them. */
+  async function findPeople(ids: readonly string[]): Promise<Map<string, Person>> {
+    if (ids.length === 0) return new Map();
+    const rows = await readPeople(db, [...new Set(ids)]);
+    return new Map(
+      rows.map((row) => {
+        const names = { firstName: row.first_name, lastName: row.last_name };
+        const person: Person = {
+          id: row.id,
+          name: displayName(names),
+          ...names,
+          email: row.email,
+          phone: row.phone,
+          role: row.role as Role,
+          language: row.language as Lang,
+          isVerified: row.email_verified_at !== null,
+        };
+        return [row.id, person];
+      }),
+    );
+  }
+
+  return {
+    findPeople,
+    /** One person; null when nobody has the id. */
+    person: async (id: string): Promise<Person | null> => (await findPeople([id])).get(id) ?? null,
+  };
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { Role } from '#contract/accounts.ts';
+import type { Lang } from '#contract/faults.ts';
+import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
+import type { MailService } from '../mail/service.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import type { Limits } from '../platform/limits.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Session } from '../platform/session.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { createEmailVerification } from './email-verification.ts';
+import { displayName, loginName, tidyName } from './names.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { createPeople } from './people.ts';
+import { createSessions } from './sessions.ts';
+import { insertConsent, insertUser, type NewUser, readForLogin } from './store.ts';
+
+/** Who is who: accounts, sessions, and the people other domains write to. */
+export type AccountsService = ReturnType<typeof createAccounts>;
+
+/** What a person types to get an account. */
+export type SignUp = { firstName: string; lastName: string; email: string; phone: string; password: string };
+
+/** Where a login or sign-up comes from. */
+export type Visit = { lang: Lang; userAgent: string | null };
+
+/** An open session, as a login answers it. */
+export type LoggedIn = { token: string; role: Role; isVerified: boolean; userId: string };
+
+/** The services accounts are made from. */
+export type AccountsNeeds = { settings: SettingsService; mail: MailService; limits: Limits };
+
+type Creation<T> = {
+  typed: SignUp;
+  as: Pick<NewUser, 'role' | 'language' | 'verifiedAt' | 'termsAgreedAt' | 'termsVersion'>;
+  also: (tx: Tx, user: NewUser) => Promise<T>;
+};
+
+/** Makes the accounts service. */
+export function createAccounts(platform: Platform, { settings, mail, limits }: AccountsNeeds) {
+  const { db, now } = platform;
+  const sessions = createSessions(platform);
+  const verification = createEmailVerification(platform, mail);
+  const people = createPeople(db);
+
+  /** Writes a person and what follows from it; `user_exists` when the e-mail or the phone is another's. */
+  async function create<T>({ typed, as, also }: Creation<T>): Promise<T | Fault> {
+    const at = now();
+    const user: NewUser = {
+      id: newId(at),
+      firstName: tidyName(typed.firstName),
+      lastName: tidyName(typed.lastName),
+      email: typed.email.trim().toLowerCase(),
+      phone: typed.phone.trim(),
+      passwordHash: await hashPassword(typed.password),
+      now: at,
+      ...as,
+    };
+    try {
+      return await transact(db, async (tx) => {
+        await insertUser(tx, user);
+        return also(tx, user);
+      });
+    } catch (error) {
+      // The unique indexes decide, not a look beforehand: of two sign-ups at once, one wins.
+      if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_phone'))
+        return fault('user_exists');
+      throw error;
+    }
+  }
+
+  return {
+    ...people,
+
+    /** Who bears a token, for the HTTP layer and the sockets. */
+    resolveSession: sessions.resolve,
+
+    /** A new customer, logged in; the mail with the verification link leaves with the same commit. */
+    async signUp(typed: SignUp, visit: Visit): Promise<{ session: LoggedIn; user: NewUser } | Fault> {
+      const { termsVersion } = await settings.all();
+      return create({
+        typed,
+        as: { role: 'user', language: visit.lang, verifiedAt: null, termsAgreedAt: now(), termsVersion },
+        async also(tx, user) {
+          await insertConsent(tx, {
+            userId: user.id,
+            purpose: 'terms',
+            version: termsVersion,
+            now: user.now,
+          });
+          await verification.ask(tx, {
+            userId: user.id,
+            name: displayName(user),
+            email: user.email,
+            language: user.language,
+          });
+          const owner = { id: user.id, role: user.role, isVerified: false, agreedToTerms: true };
+          const token = await sessions.open(tx, { owner, userAgent: visit.userAgent });
+          return { session: { token, role: user.role, isVerified: false, userId: user.id }, user };
+        },
+      });
+    },
+
+    /**
+     * Logs in by e-mail or mobile number. No account, no password and a wrong password answer alike and after the
+     * same work; each try counts for the account (or, where there is none, for the name that was typed).
+     */
+    async logIn(
+      { name, password }: { name: string; password: string },
+      visit: Visit,
+    ): Promise<LoggedIn | Fault> {
+      const named = loginName(name);
+      const account = named && (await readForLogin(db, named));
+      const counted = account?.id ?? typedName(name);
+      const refused = await limits.loginTry(counted);
+      if (refused) return refused;
+      const right = await isPassword(password, account?.password_hash ?? null);
+      if (!account || !right) return fault('wrong_credentials');
+      await limits.clearLoginTries(counted);
+      if (account.blocked_at) return fault('account_blocked');
+      const owner = {
+        id: account.id,
+        role: account.role as Role,
+        isVerified: account.email_verified_at !== null,
+        agreedToTerms: account.terms_agreed_at !== null,
+      };
+      const token = await sessions.open(db, { owner, userAgent: visit.userAgent });
+      return { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
+    },
+
+    /** Ends a session on every process. */
+    logOut: (session: Session): Promise<void> => sessions.end(session),
+
+    /** Mails a new verification link; nothing when the address is verified already. */
+    async askVerification(userId: string): Promise<void> {
+      const person = await people.person(userId);
+      if (!person || person.isVerified) return;
+      await transact(db, (tx) => verification.ask(tx, { ...person, userId }));
+    },
+
+    /** Confirms the address a verification link was mailed to. */
+    async verifyEmail(secret: string): Promise<null | Fault> {
+      const confirmed = await verification.confirm(secret);
+      if (confirmed instanceof Fault) return confirmed;
+      sessions.forget(confirmed.userId);
+      return null;
+    },
+
+    /**
+     * An admin account with a verified address, for the command line of a shop that starts empty. Checks what the
+     * sign-up form checks and answers the first fault; else the new id.
+     */
+    async createAdmin(typed: SignUp): Promise<{ userId: string } | Fault> {
+      const problem = signUpProblem(typed);
+      if (problem) return problem;
+      return create({
+        typed,
+        as: { role: 'admin', language: 'en', verifiedAt: now(), termsAgreedAt: null, termsVersion: null },
+        also: async (_tx, user) => ({ userId: user.id }),
+      });
+    },
+  };
+}
+
+/** What counts a try at no account: the name itself, in one spelling, unreadable. */
+function typedName(name: string): string {
+  return createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
+}
+
+/** The contract's rules for a sign-up, for callers that do not come through it. */
+function signUpProblem(typed: SignUp): Fault | null {
+  if (tidyName(typed.firstName).length < 2) return fault('first_name_short');
+  if (!isEmail(typed.email.trim())) return fault('email_invalid');
+  if (!isPhone(typed.phone.trim())) return fault('phone_digits');
+  if (typed.password.length < passwordLength.min) return fault('password_short');
+  if (typed.password.length > passwordLength.max) return fault('password_long');
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { Role } from '#contract/accounts.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { newId, newSecret } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Session } from '../platform/session.ts';
+import { createSessionCache } from './session-cache.ts';
+import { insertSession, keepSecret, readSession, revokeSession } from './store.ts';
+import { createTokens, sessionDays } from './tokens.ts';
+
+/** Whom a session is opened for. */
+export type SessionOwner = { id: string; role: Role; isVerified: boolean; agreedToTerms: boolean };
+
+const dayMs = 86_400_000;
+
+/**
+ * Sessions: a row each, named by a signed token. What the bearer may do is always the database's word, at most 5 s
+ * old; the database's triggers tell every process at once when a session or its owner changes (channel `sessions`).
+ */
+export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | 'bus' | 'config' | 'now'>) {
+  const secret = async () =>
+    config.sessionSecret ?? (await keepSecret(db, { name: 'session', value: newSecret(), now: now() }));
+  const tokens = createTokens(secret, now);
+  const cache = createSessionCache({ now });
+  bus.on('sessions', cache.dropUser);
+  bus.onLost(cache.clear);
+
+  async function load(sid: string): Promise<Session | null> {
+    const row = await readSession(db, sid, now());
+    return row
+      ? {
+          id: row.id,
+          userId: row.user_id,
+          role: row.role as Role,
+          isVerified: row.email_verified_at !== null,
+        }
+      : null;
+  }
+
+  return {
+    /** Opens a session of 7 days; answers its token. */
+    async open(
+      tx: Reader,
+      { owner, userAgent }: { owner: SessionOwner; userAgent: string | null },
+    ): Promise<string> {
+      const at = now();
+      const expiresAt = new Date(at.getTime() + sessionDays * dayMs);
+      const sid = newId(at);
+      await insertSession(tx, {
+        id: sid,
+        userId: owner.id,
+        now: at,
+        expiresAt,
+        userAgent: userAgent?.slice(0, 200) ?? null,
+      });
+      const { id, role, isVerified, agreedToTerms } = owner;
+      return tokens.sign({ id, sid, role, isVerified, agreedToTerms }, expiresAt);
+    },
+
+    /** The session a token stands for; null when it is not ours, ended, or its owner is blocked. */
+    async resolve(token: string): Promise<Session | null> {
+      const named = await tokens.read(token);
+      if (!named) return null;
+      const session = await cache.get({ sid: named.sid, userId: named.id, load: () => load(named.sid) });
+      return session?.userId === named.id ? session : null;
+    },
+
+    /** Ends a session, here before this returns, elsewhere within the time of a notification. */
+    async end(session: Session): Promise<void> {
+      await revokeSession(db, session.id, now());
+      cache.dropUser(session.userId);
+    },
+
+    /** Forgets what this process knows of a person's sessions, after a change it made itself. */
+    forget: cache.dropUser,
+  };
+}

@@ -1,0 +1,185 @@
+import type { Role } from '#contract/accounts.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+
+const personColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'role',
+  'language',
+  'email_verified_at',
+] as const;
+
+/** People by id, those who left among them; unknown ids are left out. */
+export const readPeople = (db: Reader, ids: readonly string[]) =>
+  db.selectFrom('users').select(personColumns).where('id', 'in', ids).execute();
+
+/** The account that logs in with this e-mail or phone. */
+export function readForLogin(db: Reader, name: { email: string } | { phone: string }) {
+  const query = db
+    .selectFrom('users')
+    .select([...personColumns, 'password_hash', 'blocked_at', 'terms_agreed_at'])
+    .where('deleted_at', 'is', null);
+  return 'email' in name
+    ? query.where('email', '=', name.email).executeTakeFirst()
+    : query.where('phone', '=', name.phone).executeTakeFirst();
+}
+
+/** A new person. Throws the unique violation of `users_email` or `users_phone`. */
+export type NewUser = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  passwordHash: string;
+  role: Role;
+  language: Lang;
+  verifiedAt: Date | null;
+  termsAgreedAt: Date | null;
+  termsVersion: string | null;
+  now: Date;
+};
+
+/** Writes a new person. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      id: user.id,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: user.email,
+      phone: user.phone,
+      password_hash: user.passwordHash,
+      role: user.role,
+      language: user.language,
+      email_verified_at: user.verifiedAt,
+      terms_agreed_at: user.termsAgreedAt,
+      terms_version: user.termsVersion,
+      created_at: user.now,
+    })
+    .execute();
+}
+
+/** Notes what a person agreed to, and which text of it. */
+export async function insertConsent(
+  tx: Tx,
+  consent: { userId: string; purpose: string; version: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('consents')
+    .values({
+      user_id: consent.userId,
+      purpose: consent.purpose,
+      version: consent.version,
+      given_at: consent.now,
+    })
+    .execute();
+}
+
+/** Opens a session. */
+export async function insertSession(
+  tx: Reader,
+  session: { id: string; userId: string; now: Date; expiresAt: Date; userAgent: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** An open session with what its owner may do now; undefined when it ended or its owner is blocked or gone. */
+export const readSession = (db: Reader, sid: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'users.role', 'users.email_verified_at'])
+    .where('sessions.id', '=', sid)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Ends one session. */
+export async function revokeSession(db: Reader, sid: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sid)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Keeps the hash of a mailed secret. */
+export async function insertVerifyLink(
+  tx: Tx,
+  link: { secretHash: Buffer; userId: string; email: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('email_links')
+    .values({
+      secret_hash: link.secretHash,
+      user_id: link.userId,
+      purpose: 'verify',
+      email: link.email,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a verification link up; undefined when it is unknown, used or too old. */
+export const useVerifyLink = (tx: Tx, secretHash: Buffer, now: Date) =>
+  tx
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', 'verify')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+
+/** Marks an address as its owner's; false when the account has another address by now. */
+export async function markEmailVerified(
+  tx: Tx,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+/** A secret the shop made for itself: the first process that asks makes it, all get the same. */
+export async function keepSecret(
+  db: Reader,
+  secret: { name: string; value: string; now: Date },
+): Promise<string> {
+  await db
+    .insertInto('secrets')
+    .values({ name: secret.name, value: secret.value, created_at: secret.now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', secret.name)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

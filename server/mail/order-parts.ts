@@ -1,0 +1,78 @@
+import type { Lang } from '#contract/faults.ts';
+import type { Part } from './layout.ts';
+import type { MailOrder } from './types.ts';
+import { money } from './words.ts';
+
+const texts = {
+  en: {
+    item: 'Item',
+    quantity: 'Qty',
+    amount: 'Amount',
+    subtotal: 'Subtotal',
+    delivery: 'Delivery',
+    free: 'Free',
+    discount: 'Discount',
+    gst: 'GST (18%, included)',
+    total: 'Total',
+    goesTo: 'Delivery address',
+    gone: 'Unknown Product',
+  },
+  hi: {
+    item: 'वस्तु',
+    quantity: 'मात्रा',
+    amount: 'राशि',
+    subtotal: 'उप-योग',
+    delivery: 'डिलीवरी',
+    free: 'मुफ़्त',
+    discount: 'छूट',
+    gst: 'जीएसटी (18%, शामिल)',
+    total: 'कुल',
+    goesTo: 'डिलीवरी का पता',
+    gone: 'अज्ञात उत्पाद',
+  },
+};
+
+function itemName(item: MailOrder['items'][number], language: Lang): string {
+  const name =
+    (language === 'hi' ? item.product?.nameHi : null) ?? item.product?.name ?? texts[language].gone;
+  const choice = item.variant?.variantName ?? item.size;
+  return choice ? `${name} (${choice})` : name;
+}
+
+/** What was bought and what it costs. */
+export function orderLines(order: MailOrder, language: Lang): Part[] {
+  const say = texts[language];
+  const rupees = (amount: number) => money(amount, language);
+  const sums: [string, string][] = [
+    [say.subtotal, rupees(order.subtotal)],
+    [say.delivery, order.deliveryCharges === 0 ? say.free : rupees(order.deliveryCharges)],
+  ];
+  if (order.discountAmount > 0) sums.push([say.discount, `−${rupees(order.discountAmount)}`]);
+  sums.push([say.gst, rupees(order.gstAmount)], [say.total, rupees(order.totalAmount)]);
+  const rows = order.items.map((item) => [
+    itemName(item, language),
+    String(item.quantity),
+    // In paise: 3 x 33.1 is not 99.3 in floating point.
+    rupees((Math.round(item.price * 100) * item.quantity) / 100),
+  ]);
+  return [
+    { kind: 'table', head: [say.item, say.quantity, say.amount], rows },
+    { kind: 'sums', rows: sums },
+  ];
+}
+
+/** Where it goes. */
+export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang): Part[] {
+  const lines = [
+    to.name,
+    to.address,
+    to.landmark,
+    `${to.city} ${to.pincode}`,
+    `${to.state}, ${to.country}`,
+    to.phone,
+  ];
+  return [
+    { kind: 'title', text: texts[language].goesTo },
+    { kind: 'block', lines: lines.filter((line) => line.trim() !== '') },
+  ];
+}

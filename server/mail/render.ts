@@ -1,0 +1,23 @@
+import type { Lang } from '#contract/faults.ts';
+import { type Draft, layOut } from './layout.ts';
+import { orderPaid } from './order-paid.ts';
+import { paymentRefunded } from './payment-refunded.ts';
+import { shopNewOrder } from './shop-new-order.ts';
+import { shopPaymentRefunded } from './shop-payment-refunded.ts';
+import type { Template } from './template.ts';
+import type { Mail, MailKind, Rendered, Sender } from './types.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const templates: { [K in MailKind]: Template<K> } = {
+  'verify-email': verifyEmail,
+  'order-paid': orderPaid,
+  'shop-new-order': shopNewOrder,
+  'payment-refunded': paymentRefunded,
+  'shop-payment-refunded': shopPaymentRefunded,
+};
+
+/** Subject, plain text and HTML of a mail. */
+export function render(mail: Mail, context: { language: Lang; house: Sender }): Rendered {
+  const template = templates[mail.kind] as (mail: Mail, context: { language: Lang; house: Sender }) => Draft;
+  return layOut(template(mail, context), context);
+}

@@ -1,0 +1,86 @@
+import { createTransport } from 'nodemailer';
+import type { Tx } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { render } from './render.ts';
+import type { Letter, Mail, Sender } from './types.ts';
+
+const queue = 'mail';
+
+/** Mails: put into the queue by the transaction that gives reason to, rendered and sent by a job. */
+export type MailService = ReturnType<typeof createMail>;
+
+/** What may be said of a failed sending: no address and no content, which the transport puts into its messages. */
+function sendingFailed(kind: string, error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return new Error(
+    `mail ${kind} was not taken by the mail server: ${code ?? 'unknown'} ${responseCode ?? ''}`.trim(),
+  );
+}
+
+/** Makes the mail service and starts its worker. Without a mail server (`SMTP_URL`) mails are dropped, with a warning. */
+export function createMail(
+  { config, jobs, log }: Pick<Platform, 'config' | 'jobs' | 'log'>,
+  settings: SettingsService,
+) {
+  const transport = config.smtpUrl
+    ? createTransport({
+        url: config.smtpUrl,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      })
+    : null;
+  if (!transport) log.warn('no SMTP_URL: mails are not sent');
+  const host = new URL(config.publicUrl).hostname;
+
+  async function sender(): Promise<Sender> {
+    const { shop } = await settings.all();
+    return {
+      shopName: shop.name,
+      email: shop.email,
+      phone: shop.phone,
+      address: shop.address,
+      publicUrl: config.publicUrl,
+    };
+  }
+
+  /** Sends one letter. Runs again when it fails or its process dies, with the same Message-ID: mailboxes show it once. */
+  async function deliver({ to, language, mail }: Letter, jobId: string): Promise<void> {
+    if (!transport) return;
+    const house = await sender();
+    const { subject, text, html } = render(mail, { language, house });
+    try {
+      await transport.sendMail({
+        from: config.mailFrom,
+        replyTo: house.email,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${jobId}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      });
+    } catch (error) {
+      throw sendingFailed(mail.kind, error);
+    }
+  }
+
+  const working = jobs.work<Letter>(queue, deliver);
+  working.catch((error: Error) => log.error({ err: error }, 'the mail queue did not start'));
+
+  /** Queues a letter in the caller's transaction: sent after the commit, at least once; never sent without it. */
+  async function send(tx: Tx, letter: Letter): Promise<void> {
+    await working;
+    await jobs.send(tx, queue, letter);
+  }
+
+  return {
+    send,
+    /** The same to every address the shop hears of orders at (`settings.shop.orderMails`), in English. */
+    async sendToShop(tx: Tx, mail: Mail): Promise<void> {
+      const { shop } = await settings.all();
+      for (const to of shop.orderMails) await send(tx, { to, language: 'en', mail });
+    },
+  };
+}

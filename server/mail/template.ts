@@ -1,0 +1,9 @@
+import type { Lang } from '#contract/faults.ts';
+import type { Draft } from './layout.ts';
+import type { MailKind, MailOf, Sender } from './types.ts';
+
+/** Words one kind of mail; one file a kind. */
+export type Template<K extends MailKind> = (
+  mail: MailOf<K>,
+  context: { language: Lang; house: Sender },
+) => Draft;

@@ -1,0 +1,52 @@
+import type { Lang } from '#contract/faults.ts';
+import type { Order } from '#contract/orders.ts';
+
+/** An order as mails tell it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
+export type MailOrder = Pick<
+  Order,
+  | '_id'
+  | 'createdAt'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'subtotal'
+  | 'deliveryCharges'
+  | 'discountAmount'
+  | 'gstAmount'
+  | 'totalAmount'
+  | 'user'
+  | 'shippingAddress'
+  | 'items'
+>;
+
+/** Why a payment went back: it came after the order had ended and its goods were gone, or it was a second one. */
+export type RefundReason = 'too_late' | 'second_payment';
+
+/** Every mail there is, with what it tells. The facts are a snapshot: they are kept in the job until it is sent. */
+export type Mail =
+  | { kind: 'verify-email'; name: string; link: string; hours: number }
+  | { kind: 'order-paid'; order: MailOrder }
+  | { kind: 'shop-new-order'; order: MailOrder }
+  /** `amount` in rupees. */
+  | { kind: 'payment-refunded'; name: string; orderId: string; amount: number; reason: RefundReason }
+  | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
+
+/** The name of a mail. */
+export type MailKind = Mail['kind'];
+
+/** The facts of one kind of mail. */
+export type MailOf<K extends MailKind> = Extract<Mail, { kind: K }>;
+
+/** A mail to one address in that person's language. */
+export type Letter = { to: string; language: Lang; mail: Mail };
+
+/** The house a mail comes from. */
+export type Sender = {
+  shopName: string;
+  email: string;
+  phone: string;
+  address: readonly string[];
+  publicUrl: string;
+};
+
+/** A mail as it is sent. */
+export type Rendered = { subject: string; text: string; html: string };

@@ -1,0 +1,75 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LimitName } from '#contract/call.ts';
+import { type Fault, fault } from './fault.ts';
+import type { Platform } from './platform.ts';
+
+const windowSeconds = 15 * 60;
+
+/** Calls per window and IP address, by the name a call gives in its contract (DESIGN, "Session"). */
+const perIp: Record<LimitName, number> = { signup: 60, login: 200 };
+
+/** Login tries per window and account, until one succeeds. */
+const triesPerAccount = 10;
+
+/** The limits, counted in PostgreSQL so that they hold over all processes. */
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Whom an address stands for: an IPv6 customer is given a whole /64 and may use any address in it. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail = ''] = ip.replace(/%.*$/, '').toLowerCase().split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
+  const groups = ip.includes('::') ? [...front, ...zeros, ...back] : front;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/**
+ * Makes the limits. Windows run on the wall clock of the processes, not on `platform.now()`: the counting library
+ * asks for the time itself. `RATE_LIMIT_FACTOR` multiplies every limit.
+ */
+export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>) {
+  const counter = (keyPrefix: string, points: number, sweeps = false) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points: Math.max(1, Math.round(points * config.rateLimitFactor)),
+      duration: windowSeconds,
+      clearExpiredByTimeout: sweeps,
+    });
+  const calls = { signup: counter('signup', perIp.signup, true), login: counter('login', perIp.login) };
+  const tries = counter('tries', triesPerAccount);
+
+  /** Counts one; a fault with the minutes left (and the seconds, for `Retry-After`) when the window is used up. */
+  async function take(limiter: RateLimiterPostgres, key: string): Promise<Fault | null> {
+    try {
+      await limiter.consume(key);
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      return fault('too_many_requests', { minutes: Math.ceil(seconds / 60), seconds });
+    }
+  }
+
+  return {
+    /** Counts a call against its limit for the caller's address; null when it may go on. */
+    call: (name: LimitName, { ip }: { ip: string }): Promise<Fault | null> =>
+      take(calls[name], addressKey(ip)),
+    /** Counts a login try for an account before its password is looked at, so that concurrent tries are all counted. */
+    loginTry: (account: string): Promise<Fault | null> => take(tries, account),
+    /** Forgets the tries of an account: the right password was given. */
+    async clearLoginTries(account: string): Promise<void> {
+      await tries.delete(account);
+    },
+  };
+}
