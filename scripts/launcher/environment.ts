@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isFree, nextFreePort } from '../ports.ts';
 
 /** The project's folder. */
@@ -10,11 +11,20 @@ export const projectFolder = join(import.meta.dirname, '..', '..');
 export const dataFolder = join(projectFolder, '.data');
 
 const defaultPort = 3000;
+const drainingMs = 1000;
 
 /** Takes what `.env` says into the environment; what is set already stays. */
 export function readEnvFile(): void {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** True when the port is free, or gets free within a moment: a shop that was just ended may still be draining. */
+async function getsFree(port: number, host?: string): Promise<boolean> {
+  for (const deadline = Date.now() + drainingMs; Date.now() < deadline; await wait(100)) {
+    if (await isFree(port, host)) return true;
+  }
+  return false;
 }
 
 /**
@@ -26,11 +36,12 @@ export async function choosePort(log: (line: string) => void): Promise<number> {
   if (given) {
     const port = Number(given);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${given} is not a port.`);
-    if (!(await isFree(port, host))) throw new Error(`Port ${port} is taken. Set PORT to another one.`);
+    if (!(await getsFree(port, host))) throw new Error(`Port ${port} is taken. Set PORT to another one.`);
     return port;
   }
-  const port = await nextFreePort(defaultPort, host);
-  if (port !== defaultPort) log(`Port ${defaultPort} is taken; using ${port}.`);
+  if (await getsFree(defaultPort, host)) return defaultPort;
+  const port = await nextFreePort(defaultPort + 1, host);
+  log(`Port ${defaultPort} is taken; using ${port}.`);
   return port;
 }
 

@@ -1,6 +1,7 @@
+import { onNpmGone } from '../setup/processes.mjs';
+
 // One Ctrl-C arrives several times: from the terminal, from npm, from the Node that began the set-up.
 const samePressMs = 1000;
-const parentCheckMs = 1000;
 
 /**
  * Calls `stop` on the first request to end (Ctrl-C, SIGTERM, a closed terminal, the death of the npm that started us)
@@ -15,13 +16,7 @@ export function onEndRequest({ stop, force }: { stop: () => void; force: () => v
     } else if (Date.now() - first > samePressMs) force();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request);
-  if (process.env.npm_lifecycle_event === undefined) return;
-  // npm killed with -9 tells nobody; its children are then handed to another parent.
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
+  onNpmGone(() => {
     if (first === undefined) request();
-  }, parentCheckMs);
-  timer.unref();
+  });
 }

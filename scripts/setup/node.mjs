@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { onNpmGone } from './processes.mjs';
 import { root } from './stamps.mjs';
 
 const major = Number(process.versions.node.split('.')[0]);
@@ -39,6 +40,7 @@ export async function handOver(script, args) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  onNpmGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(
       `The pinned Node does not run on this machine (${error.message}): it needs Linux with glibc.`,

@@ -43,3 +43,21 @@ export function isRunning(name) {
   const status = statusOf(Number(pid));
   return status?.start === start && status.state !== 'Z';
 }
+
+const parentCheckMs = 250;
+
+/**
+ * Calls back once when the npm that started this process is gone. Killed with -9 it tells nobody; its children are then
+ * handed to another parent. Does nothing for a process that npm did not start.
+ * @param {() => void} onGone
+ */
+export function onNpmGone(onGone) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, parentCheckMs);
+  timer.unref();
+}
