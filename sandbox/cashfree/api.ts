@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../database.ts';
 import { orderEntity } from './entities.ts';
 import { GatewayError, invalidField, missingField, refusals } from './errors.ts';
 import { injectFaults } from './faults.ts';
@@ -8,7 +9,6 @@ import { answerOnce } from './idempotency.ts';
 import { createOrder, requireOrder, terminateOrder } from './orders.ts';
 import { onePaymentEntity, paymentEntities, simulatePayment } from './payments.ts';
 import { createRefund, oneRefundEntity, refundEntities } from './refunds.ts';
-import type { Db } from './store/database.ts';
 
 type OrderPath = { Params: { orderId: string } };
 

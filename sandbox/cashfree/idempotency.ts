@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Db, inTransaction } from '../database.ts';
 import { GatewayError, refusals } from './errors.ts';
 import type { Gateway } from './gateway.ts';
-import { type Db, inTransaction } from './store/database.ts';
 import { findAnswer, insertAnswer, lockKey } from './store/idempotency-store.ts';
 
 /** An answer of the API; `replayed` when it was first given to an earlier call with the same key. */

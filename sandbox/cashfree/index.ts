@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { ensureSchema } from '../database.ts';
 import { answerErrors, serveApi } from './api.ts';
 import { serveControl } from './control.ts';
 import type { CashfreeOptions, Gateway } from './gateway.ts';
 import { serveHostedPage } from './hosted-page.ts';
-import { ensureSchema } from './store/database.ts';
 import { startSweeper } from './sweeper.ts';
 
 export type { CashfreeOptions } from './gateway.ts';
+
+const SCHEMA = { file: new URL('./store/schema.sql', import.meta.url), lock: 0x5ca5f2ee };
 
 /**
  * A Fastify plugin: a payment gateway that speaks Cashfree's HTTP API, with its browser script, payment page, webhooks
@@ -14,7 +16,9 @@ export type { CashfreeOptions } from './gateway.ts';
  * `sandbox_cashfree`, keeps all its state there, and stops its timer when the server closes; the pool stays open.
  */
 export async function mountCashfree(app: FastifyInstance, options: CashfreeOptions): Promise<void> {
-  await ensureSchema(options.pool);
+  // a connection that dies idle is replaced on next use; unheard, its error would end the process
+  options.pool.on('error', (error) => app.log.warn({ err: error }, 'sandbox gateway: connection lost'));
+  await ensureSchema(options.pool, SCHEMA);
   const gateway: Gateway = {
     ...options,
     merchantName: options.merchantName ?? 'Navaratna',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { type Db, inTransaction } from '../database.ts';
 import { orderEntity, orderStatus } from './entities.ts';
 import { parseBody, refusals } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import { toPaise } from './money-and-time.ts';
-import { type Db, inTransaction } from './store/database.ts';
 import { findOrder, insertOrder, lockOrder, type Order, setOrderStatus } from './store/order-store.ts';
 import { listPayments } from './store/payment-store.ts';
 

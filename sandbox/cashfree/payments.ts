@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { type Db, inTransaction } from '../database.ts';
 import { orderStatus, paymentEntity } from './entities.ts';
 import { parseBody, refusals } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import { requireLockedOrder, requireOrder } from './orders.ts';
-import { type Db, inTransaction } from './store/database.ts';
 import { type Order, type StoredOrderStatus, setOrderStatus } from './store/order-store.ts';
 import {
   findPayment,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { type Db, inTransaction } from '../database.ts';
 import { refundEntity } from './entities.ts';
 import { parseBody, refusals } from './errors.ts';
 import type { Gateway } from './gateway.ts';
 import { toPaise } from './money-and-time.ts';
 import { requireLockedOrder, requireOrder } from './orders.ts';
-import { type Db, inTransaction } from './store/database.ts';
 import { listPayments, type Payment } from './store/payment-store.ts';
 import {
   insertRefund,

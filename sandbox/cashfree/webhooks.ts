@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Db } from '../database.ts';
 import { type Gateway, WEBHOOK_VERSION } from './gateway.ts';
-import type { Db } from './store/database.ts';
 import type { Order } from './store/order-store.ts';
 import {
   claimWebhooks,

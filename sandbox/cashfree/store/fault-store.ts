@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../../database.ts';
 
 /** What goes wrong: an error answer, a slow one, or an action whose answer never arrives. */
 export type FaultKind = '401' | '429' | '500' | '502' | 'slow' | 'reset';

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../../database.ts';
 
 /** The first answer given under an idempotency key. */
 export type StoredAnswer = { bodyHash: string; status: number; answer: object };

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../../database.ts';
 
 /** What the database holds of an order's state; EXPIRED is derived from the clock (see `orderStatus`). */
 export type StoredOrderStatus = 'ACTIVE' | 'PAID' | 'TERMINATED' | 'TERMINATION_REQUESTED';

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../../database.ts';
 
 /** How an attempt stands. Only SUCCESS ends the order. */
 export type PaymentStatus = 'SUCCESS' | 'FAILED' | 'USER_DROPPED' | 'PENDING' | 'CANCELLED' | 'VOID';

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../../database.ts';
 
 /** How a refund stands; everything but PENDING and ONHOLD is final. */
 export type RefundStatus = 'PENDING' | 'SUCCESS' | 'FAILED' | 'CANCELLED' | 'ONHOLD';

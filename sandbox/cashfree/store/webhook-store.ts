@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../../database.ts';
 
 /** What a control call may have done to a webhook before it was sent. */
 export type Tamper = 'none' | 'signature' | 'amount' | 'body';
@@ -91,7 +91,7 @@ export async function recordDelivery(
 /** All webhooks of an order, oldest first. */
 export async function listWebhooks(db: Db, orderId: string): Promise<Webhook[]> {
   const { rows } = await db.query<Webhook>(
-    `SELECT ${COLUMNS} FROM sandbox_cashfree.webhooks WHERE order_id = $1 ORDER BY id`,
+    `SELECT ${COLUMNS} FROM sandbox_cashfree.webhooks WHERE order_id = $1 ORDER BY webhooks.id`,
     [orderId],
   );
   return rows;

@@ -4,13 +4,14 @@ import type pg from 'pg';
 /** Anything SQL can be sent through: the pool, or one client inside a transaction. */
 export type Db = Pick<pg.Pool, 'query'>;
 
-const SCHEMA_LOCK = 0x5ca5f2ee;
+/** A schema a stand-in keeps its state in: the file that creates it, and the number of its advisory lock. */
+export type SchemaSource = { file: URL; lock: number };
 
-/** Creates the schema `sandbox_cashfree` where it is missing. Safe to call from several processes at once. */
-export async function ensureSchema(pool: pg.Pool): Promise<void> {
-  const sql = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
+/** Creates what is missing of a schema. Safe to call from several processes at once, and again at every start. */
+export async function ensureSchema(pool: pg.Pool, source: SchemaSource): Promise<void> {
+  const sql = await readFile(source.file, 'utf8');
   await inTransaction(pool, async (db) => {
-    await db.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await db.query('SELECT pg_advisory_xact_lock($1)', [source.lock]);
     await db.query(sql);
   });
 }

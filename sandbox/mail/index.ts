@@ -1,0 +1,2 @@
+export { mountMailbox } from './routes.ts';
+export { type Mailbox, type MailboxOptions, startMailbox } from './smtp.ts';
