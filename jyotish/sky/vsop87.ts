@@ -1,0 +1,61 @@
+/** VSOP87B: heliocentric places of the Earth and of the planets to Saturn. */
+import type { Vector } from '../angles.ts';
+import { type Series, sumSeries, unpack, type ValueAndRate } from '../tables/series.ts';
+import { VSOP87B } from '../tables/vsop87b.gen.ts';
+
+/** A body whose heliocentric place VSOP87 gives. */
+export type VsopBody = keyof typeof VSOP87B;
+
+/** Where a body is and how it moves, in the ecliptic and equinox of J2000: AU and AU a day. */
+export interface Motion {
+  position: Vector;
+  velocity: Vector;
+}
+
+/** Longitude and latitude (radians) and distance, with their rates. */
+export interface Spherical {
+  L: ValueAndRate;
+  B: ValueAndRate;
+  R: ValueAndRate;
+}
+
+const DAYS_IN_MILLENNIUM = 365250;
+const unpacked = new Map<VsopBody, readonly [Series, Series, Series]>();
+
+function theoryOf(body: VsopBody): readonly [Series, Series, Series] {
+  const known = unpacked.get(body);
+  if (known) return known;
+  const { L, B, R } = VSOP87B[body];
+  const theory = [unpack(L, 3), unpack(B, 3), unpack(R, 3)] as const;
+  unpacked.set(body, theory);
+  return theory;
+}
+
+/**
+ * Heliocentric rectangular place and velocity of a planet at `T` Julian centuries of TT since J2000
+ * (Bretagnon & Francou, Astron. Astrophys. 202, 1988; the velocity is the derivative of the same series).
+ */
+export function heliocentric(body: VsopBody, T: number): Motion {
+  const [seriesL, seriesB, seriesR] = theoryOf(body);
+  const L = sumSeries(seriesL, T / 10);
+  const B = sumSeries(seriesB, T / 10);
+  const R = sumSeries(seriesR, T / 10);
+  return fromSpherical({ L, B, R }, DAYS_IN_MILLENNIUM);
+}
+
+/** Longitude, latitude, distance with their rates (per `days`) to rectangular place and velocity per day. */
+export function fromSpherical({ L, B, R }: Spherical, days: number): Motion {
+  const [cosL, sinL] = [Math.cos(L.value), Math.sin(L.value)];
+  const [cosB, sinB] = [Math.cos(B.value), Math.sin(B.value)];
+  const [dL, dB, dR] = [L.rate / days, B.rate / days, R.rate / days];
+  const flat = R.value * cosB;
+  const flatRate = dR * cosB - R.value * sinB * dB;
+  return {
+    position: [flat * cosL, flat * sinL, R.value * sinB],
+    velocity: [
+      flatRate * cosL - flat * sinL * dL,
+      flatRate * sinL + flat * cosL * dL,
+      dR * sinB + R.value * cosB * dB,
+    ],
+  };
+}

@@ -1,0 +1,149 @@
+/**
+ * Civil time: clocks of places, with the history of their zones (India at +06:30 in the war, daylight saving
+ * elsewhere). Wall times that never were (clocks put forward) or were twice (put back) are answered as such.
+ */
+import { Temporal } from 'temporal-polyfill';
+import { JyotishRangeError } from '../errors.ts';
+
+/** A date and a clock reading without a zone. */
+export interface WallTime {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  /** 1 to 31. */
+  day: number;
+  /** 0 to 23. */
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+/** An instant and the offset of the zone then. */
+export interface ZonedInstant {
+  /** UTC ms. */
+  instant: number;
+  /** Seconds east of UTC. */
+  offset: number;
+}
+
+/** What a wall time means in a zone. */
+export type CivilAnswer =
+  /** The usual case. */
+  | { kind: 'once'; only: ZonedInstant }
+  /** Clocks were put back over it: both readings. */
+  | { kind: 'twice'; earlier: ZonedInstant; later: ZonedInstant }
+  /** Clocks jumped over it: the reading with the offset before, and with the offset after the jump. */
+  | { kind: 'never'; withOldOffset: ZonedInstant; withNewOffset: ZonedInstant };
+
+const FIXED_OFFSET = /^(?:Z|([+-])(\d{2}):?(\d{2}))$/;
+
+/** Seconds east of UTC of a zone written as an offset ("+05:30", "Z"), or null when it is a name. */
+function fixedOffset(zone: string): number | null {
+  const match = FIXED_OFFSET.exec(zone);
+  if (!match) return null;
+  const [, sign, hours = '0', minutes = '0'] = match;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+}
+
+function zoned(moment: Temporal.ZonedDateTime): ZonedInstant {
+  return { instant: moment.epochMilliseconds, offset: moment.offsetNanoseconds / 1e9 };
+}
+
+/**
+ * What a wall time means in a zone (IANA name or an offset such as "+05:30").
+ * Throws a JyotishRangeError for an impossible date or an unknown zone.
+ */
+export function civilInstant(wall: WallTime, zone: string): CivilAnswer {
+  const plain = plainDateTime(wall);
+  const offset = fixedOffset(zone);
+  if (offset !== null) {
+    const { year, month, day, hour, minute, second } = wall;
+    const utc = Date.UTC(year, month - 1, day, hour, minute, second);
+    return { kind: 'once', only: { instant: utc - offset * 1000, offset } };
+  }
+  const earlier = inZone(plain, zone, 'earlier');
+  const later = inZone(plain, zone, 'later');
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return { kind: 'once', only: zoned(earlier) };
+  if (earlier.toPlainDateTime().equals(plain)) {
+    return { kind: 'twice', earlier: zoned(earlier), later: zoned(later) };
+  }
+  return { kind: 'never', withOldOffset: zoned(later), withNewOffset: zoned(earlier) };
+}
+
+function plainDateTime(wall: WallTime): Temporal.PlainDateTime {
+  try {
+    return Temporal.PlainDateTime.from({ ...wall }, { overflow: 'reject' });
+  } catch {
+    throw new JyotishRangeError('There is no such date and time in the calendar.');
+  }
+}
+
+function inZone(
+  plain: Temporal.PlainDateTime,
+  zone: string,
+  which: 'earlier' | 'later',
+): Temporal.ZonedDateTime {
+  try {
+    return plain.toZonedDateTime(zone, { disambiguation: which });
+  } catch {
+    throw new JyotishRangeError(
+      `Unknown time zone ${zone}: use an IANA name such as Asia/Kolkata or an offset.`,
+    );
+  }
+}
+
+/** The one instant to compute with: of a doubled time the first, of a skipped one the reading before the jump. */
+export function chosenInstant(answer: CivilAnswer): ZonedInstant {
+  if (answer.kind === 'once') return answer.only;
+  return answer.kind === 'twice' ? answer.earlier : answer.withOldOffset;
+}
+
+/** UTC ms at which a civil date ("YYYY-MM-DD") begins in a zone. */
+export function startOfDate(date: string, zone: string): number {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (!match) throw new JyotishRangeError('A date is written YYYY-MM-DD.');
+  const [, year, month, day] = match.map(Number);
+  const wall = { year: year ?? 0, month: month ?? 0, day: day ?? 0, hour: 0, minute: 0, second: 0 };
+  return chosenInstant(civilInstant(wall, zone)).instant;
+}
+
+/** The civil date "YYYY-MM-DD" some days after another. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Seconds east of UTC that clocks of a zone showed at an instant (UTC ms). */
+export function offsetAt(instant: number, zone: string): number {
+  const fixed = fixedOffset(zone);
+  if (fixed !== null) return fixed;
+  try {
+    const moment = Temporal.Instant.fromEpochMilliseconds(Math.round(instant)).toZonedDateTimeISO(zone);
+    return moment.offsetNanoseconds / 1e9;
+  } catch {
+    throw new JyotishRangeError(
+      `Unknown time zone ${zone}: use an IANA name such as Asia/Kolkata or an offset.`,
+    );
+  }
+}
+
+/**
+ * ISO 8601 to the second (rounded) in a zone, e.g. 1943-05-12T18:15:21+06:30. An offset with odd seconds (local mean
+ * times of old) is rounded to the minute and the clock reading with it, so that the text still means the instant.
+ */
+export function toIso(instant: number, zone: string): string {
+  const minutes = Math.round(offsetAt(instant, zone) / 60);
+  const wall = new Date(Math.round(instant / 1000) * 1000 + minutes * 60_000).toISOString().slice(0, 19);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${wall}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** The civil date "YYYY-MM-DD" that clocks of a zone showed at an instant. */
+export function dateIn(instant: number, zone: string): string {
+  return new Date(instant + offsetAt(instant, zone) * 1000).toISOString().slice(0, 10);
+}
+
+/** Weekday of a civil date, Sunday 0 to Saturday 6. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
