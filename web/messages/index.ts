@@ -1,5 +1,6 @@
 /** The texts of every feature, by name. The English file gives the shape, the Hindi one must have the same. */
 export type AllTexts = {
+  goods: typeof import('./goods.en.ts').texts;
   home: typeof import('./home.en.ts').texts;
   'not-found': typeof import('./not-found.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;

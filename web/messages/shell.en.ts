@@ -60,4 +60,8 @@ export const texts = {
   close: 'Close',
   loading: 'Loading',
   undo: 'Undo',
+  path: 'Path',
+  outOf5: '{n} out of 5',
+  pagination: { label: 'Pages', page: 'Page {n}', previous: 'Previous page', next: 'Next page' },
+  carousel: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
 };

@@ -62,4 +62,8 @@ export const texts: typeof english = {
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
   undo: 'वापस लें',
+  path: 'पथ',
+  outOf5: '5 में से {n}',
+  pagination: { label: 'पृष्ठ', page: 'पृष्ठ {n}', previous: 'पिछला पृष्ठ', next: 'अगला पृष्ठ' },
+  carousel: { previous: 'पिछला', next: 'अगला', pause: 'रोकें', play: 'चलाएँ' },
 };

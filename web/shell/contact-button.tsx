@@ -85,3 +85,20 @@ function useHidesOnScroll(box: React.RefObject<HTMLElement | null>, open: boolea
   }, [box, open]);
   return hidden;
 }
+
+/** The WhatsApp button as the first one of a sticky bar. */
+export function DockedContact() {
+  const t = useTexts('shell');
+  return (
+    <a
+      href={contactLinks(useShop()).whatsapp}
+      target="_blank"
+      rel="noopener"
+      aria-label={t.whatsapp}
+      title={t.whatsapp}
+      className={`grid size-12 shrink-0 place-items-center rounded-control ${chat}`}
+    >
+      <WhatsAppSign />
+    </a>
+  );
+}

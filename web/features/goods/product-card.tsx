@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Product } from '#contract/catalog.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { localTexts } from './local-name.ts';
+import { StockBadge } from './stock-badge.tsx';
+
+/**
+ * A product in a grid. The whole card is one link; the buttons above it open the same page. Without stock it is grey
+ * and leads nowhere. Needs the texts `goods`. `corner` takes the wishlist's heart, `plain` leaves words and buttons out.
+ */
+export function ProductCard({
+  product,
+  eager,
+  corner,
+  plain,
+  category,
+}: {
+  product: Product;
+  eager?: boolean;
+  corner?: ReactNode;
+  plain?: boolean;
+  /** The category's name in the page's language; the product's own otherwise. */
+  category?: string;
+}) {
+  const t = useTexts('goods');
+  const { name, miniDesc } = localTexts(product, useLang());
+  const out = product.totalStock <= 0;
+  const to = `/single-product/${product._id}`;
+  return (
+    <article className="group relative flex h-full flex-col [&:hover_.art]:scale-[1.045]">
+      <ArtTile
+        src={product.image[0] ?? ''}
+        alt=""
+        eager={eager}
+        className={out ? 'opacity-55 grayscale' : ''}
+      />
+      <span className="absolute top-2.5 left-2">
+        <StockBadge stock={product.totalStock} />
+      </span>
+      {corner && <span className="absolute top-1.5 right-1.5 z-2">{corner}</span>}
+      <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
+        <p className="text-sm text-ink-3">
+          {product.brand} · {category ?? product.category}
+        </p>
+        <h3 className="font-text text-base leading-[1.28] font-semibold lang-hi:leading-[1.4]">
+          {out ? (
+            name
+          ) : (
+            <Link to={to} className="after:absolute after:inset-0">
+              {name}
+            </Link>
+          )}
+        </h3>
+        {!plain && <p className="line-clamp-2 text-sm text-ink-2">{miniDesc}</p>}
+        <p className="mt-1">
+          <Price min={product.priceRange.min} max={product.priceRange.max} />
+        </p>
+      </div>
+      {!plain && !out && (
+        <div className="relative z-2 mt-3 grid gap-2 md:grid-cols-2">
+          <LinkButton to={to} kind="secondary" size="small" aria-label={fill(t.addNamed, { name })}>
+            {t.addToCart}
+          </LinkButton>
+          <LinkButton to={to} size="small" aria-label={fill(t.buyNamed, { name })} className="max-md:hidden">
+            {t.buyNow}
+          </LinkButton>
+        </div>
+      )}
+    </article>
+  );
+}

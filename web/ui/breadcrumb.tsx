@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from './icon.tsx';
+
+/** The way to this page; its own name stands last, unlinked. */
+export function Breadcrumb({
+  steps,
+  here,
+}: {
+  steps: readonly { to: string; text: string }[];
+  here: string;
+}) {
+  return (
+    <nav aria-label={useTexts('shell').path} className="py-4 text-sm text-ink-2">
+      <ol className="flex flex-wrap items-center gap-x-1.5">
+        {steps.map((step) => (
+          <li key={step.to} className="flex items-center gap-1.5">
+            <Link to={step.to} className="py-1.5 hover:underline">
+              {step.text}
+            </Link>
+            <Icon of={ChevronRight} small className="text-ink-3" />
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+const look =
+  'inline-flex min-h-10 items-center gap-2 rounded-pill border-[1.5px] px-4 py-0.5 text-sm font-medium whitespace-nowrap transition-colors duration-(--nr-fast)';
+const off = 'border-line-strong hover:border-ink';
+const on = 'border-ink bg-ink text-ground';
+
+/** A choice that is on or off. */
+export function Chip({ chosen, children, ...rest }: { chosen: boolean } & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} aria-pressed={chosen} className={`${look} ${chosen ? on : off}`}>
+      {children}
+    </button>
+  );
+}
+
+/** An applied filter; the link leads to the same page without it. `label` says so ("Remove Rudraksha"). */
+export function RemovableChip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <Link to={to} aria-label={label} preventScrollReset className={`${look} ${off}`}>
+      {children}
+      <Icon of={X} small className="-mr-1.5" />
+    </Link>
+  );
+}

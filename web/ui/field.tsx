@@ -1,0 +1,88 @@
+import { TriangleAlert } from 'lucide-react';
+import { createContext, type ReactNode, use, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+type FieldLink = { id: string; describedBy: string | undefined; invalid: boolean };
+
+const FieldContext = createContext<FieldLink | null>(null);
+
+/** What a control inside a {@link Field} puts on its element: its id, its hint and error, and whether it is wrong. */
+export function useFieldProps(): { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true } {
+  const field = use(FieldContext);
+  if (!field) return {};
+  return { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined };
+}
+
+/** Label above, control, hint below; with an error its sentence takes the place below, marked and announced. */
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  className = '',
+  children,
+}: {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  /** Stands at the right of the label: a link to a guide, "Forgot password?". */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
+            <Icon of={TriangleAlert} small className="mt-0.5" />
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Several controls that answer one question: checkboxes, radios, date parts. */
+export function FieldGroup({
+  legend,
+  error,
+  className = '',
+  children,
+}: {
+  legend: string;
+  error?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={error ? id : undefined}>
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      {children}
+      <div aria-live="polite">
+        {error && (
+          <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
+            <Icon of={TriangleAlert} small className="mt-0.5" />
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { Eye, EyeOff, Search } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useFieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { iconButtonClass } from './icon-button.tsx';
+
+/** The box of a control: input, select, textarea. */
+export const controlClass =
+  'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-ink transition-colors duration-(--nr-fast) hover:border-ink-2 focus:border-focus focus:outline-3 focus:outline-offset-0 focus:outline-focus/32 read-only:border-transparent read-only:bg-tile disabled:border-transparent disabled:bg-tile disabled:text-ink-3 aria-invalid:border-moonga';
+
+/** A line of text. Inside a {@link Field} it is wired to label, hint and error. */
+export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input {...useFieldProps()} {...rest} className={`${controlClass} ${className}`} />;
+}
+
+/** Several lines of text. */
+export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={4}
+      {...useFieldProps()}
+      {...rest}
+      className={`${controlClass} min-h-24 resize-y py-2.5 ${className}`}
+    />
+  );
+}
+
+/** A choice from a list; the phone shows its own picker. */
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return <select {...useFieldProps()} {...rest} className={`${controlClass} control-select ${className}`} />;
+}
+
+/** A password that can be looked at; `show` and `hide` name the button. */
+export function PasswordInput({
+  show,
+  hide,
+  ...rest
+}: { show: string; hide: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input {...rest} type={shown ? 'text' : 'password'} className="pr-13" />
+      <button
+        type="button"
+        aria-label={shown ? hide : show}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className={`${iconButtonClass} absolute! inset-y-0.25 right-0.5 text-ink-2`}
+      >
+        <Icon of={shown ? EyeOff : Eye} />
+      </button>
+    </div>
+  );
+}
+
+/** A search box with its lens; `label` names it where no label is drawn. */
+export function SearchInput({ label, className = '', ...rest }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <div className={`relative ${className}`}>
+      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-3" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        {...rest}
+        className={`${controlClass} pl-11.5`}
+      />
+    </div>
+  );
+}

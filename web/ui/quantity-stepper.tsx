@@ -1,0 +1,46 @@
+import { Minus, Plus } from 'lucide-react';
+import { Icon } from './icon.tsx';
+
+/** How many: minus, the number, plus. Minus rests at 1 (removing is a step of its own), plus at `max`. */
+export function QuantityStepper({
+  value,
+  max,
+  busy,
+  onChange,
+  texts,
+}: {
+  value: number;
+  max: number;
+  busy?: boolean;
+  onChange: (value: number) => void;
+  texts: { label: string; less: string; more: string };
+}) {
+  const button = 'grid h-full w-11.5 place-items-center disabled:opacity-35';
+  return (
+    <fieldset
+      aria-label={texts.label}
+      aria-busy={busy || undefined}
+      className="inline-flex h-12 items-center rounded-control border-[1.5px] border-line-strong"
+    >
+      <button
+        type="button"
+        aria-label={texts.less}
+        disabled={value <= 1}
+        onClick={() => busy || onChange(value - 1)}
+        className={button}
+      >
+        <Icon of={Minus} small />
+      </button>
+      <output className="tabular min-w-8 text-center font-semibold">{value}</output>
+      <button
+        type="button"
+        aria-label={texts.more}
+        disabled={value >= max}
+        onClick={() => busy || onChange(value + 1)}
+        className={button}
+      >
+        <Icon of={Plus} small />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#web/drawings/drawing.tsx';
+
+/** How something ended: a lit lamp, an unlit one, or a clock while the answer is awaited. */
+export type ResultState = 'success' | 'failed' | 'checking';
+
+/** The end of a payment or an order: mark, heading, one sentence, facts, at most two actions. */
+export function Result({
+  state,
+  title,
+  text,
+  facts,
+  actions,
+}: {
+  state: ResultState;
+  title: string;
+  text?: string;
+  facts?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div
+      role={state === 'checking' ? 'status' : undefined}
+      className="wrap section grid justify-items-center gap-4 text-center"
+    >
+      <ResultMark state={state} />
+      <h1 className="text-h1">{title}</h1>
+      {text && <p className="max-w-[46ch] text-lg text-ink-2">{text}</p>}
+      {facts}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+}
+
+/** The mark alone, 160 px. */
+export function ResultMark({ state }: { state: ResultState }) {
+  if (state === 'success') return <Drawing name="diya" eager className="size-40" />;
+  if (state === 'failed') return <Drawing name="diya-unlit" eager className="size-40 grayscale" />;
+  return (
+    <svg viewBox="0 0 160 160" aria-hidden="true" className="size-40 fill-none">
+      <circle cx="80" cy="80" r="66" className="stroke-tile" strokeWidth="8" />
+      <path
+        d="M80 14a66 66 0 0 1 66 66"
+        className="origin-center stroke-manik-text motion-safe:animate-[spin_1.6s_linear_infinite]"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <path
+        d="M80 46v36l22 13"
+        className="stroke-ink"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

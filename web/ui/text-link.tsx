@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** The classes of a link in running text. */
+export const textLinkClass =
+  'font-medium text-manik-text underline decoration-current/35 underline-offset-[.22em] hover:decoration-current';
+
+/** A link in running text. */
+export function TextLink({ className = '', ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={`${textLinkClass} ${className}`} />;
+}
