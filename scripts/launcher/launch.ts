@@ -1,3 +1,4 @@
+import { isFree } from '../ports.ts';
 import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts';
 import { choosePort, dataFolder, readEnvFile, sessionSecret } from './environment.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -47,14 +48,13 @@ export async function launch(options: {
   try {
     readEnvFile();
     process.env.SHOP_ENV ||= options.shopEnv;
-    const port = await choosePort(log);
+    let port = await choosePort(log);
     if (!process.env.DATABASE_URL) {
       const onLost = (error: Error): void => end(1, error.message);
       postgres = startPostgres({ dataDir: dataFolder, log, onLost });
     }
     const environment = {
       ...options.environment,
-      PORT: String(port),
       DATABASE_URL: process.env.DATABASE_URL || (await postgres)?.url,
       SESSION_SECRET: sessionSecret(),
     };
@@ -64,10 +64,19 @@ export async function launch(options: {
       ready = true;
     };
     for (const crashes: number[] = []; !ending; ) {
-      server = startServerProcess({ environment, nodeOptions: options.nodeOptions ?? [], onReady });
+      server = startServerProcess({
+        environment: { ...environment, PORT: String(port) },
+        nodeOptions: options.nodeOptions ?? [],
+        onReady,
+      });
       const how = await server.ended;
       if (ending) break;
       if (how.code === 0) return end(0, 'The server has ended.');
+      if (!ready && !(await isFree(port, process.env.HOST))) {
+        // Somebody took it between our look and the server's; the server has just said so.
+        port = await choosePort(log);
+        continue;
+      }
       if (!ready) return end(1, `The server ${howEnded(how)} before it was ready.`);
       crashes.push(Date.now());
       if (crashes.filter((at) => at > Date.now() - 60_000).length > restartsPerMinute) {

@@ -34,9 +34,6 @@ function problems() {
   if (!existsSync(installed)) return ['nothing is installed'];
   if (!lockHolds) return [];
   const lock = readJson(join(root, 'package-lock.json')).packages;
-  if (wanted(lock['']) !== wanted(readJson(join(root, 'package.json')))) {
-    return ['package-lock.json is older than package.json'];
-  }
   return misfits(lock, readJson(installed).packages, (path) => existsSync(join(root, path, 'package.json')));
 }
 
@@ -121,8 +118,19 @@ export function installedSoFar() {
   return there.length > 0 ? `${there.length} of ${will.length} packages` : '';
 }
 
+/** A package.json that was edited by hand would be installed past its lock: versions that nobody chose. */
+function refuseOldLock() {
+  const { packages } = readJson(join(root, 'package-lock.json'));
+  if (lockHolds && wanted(packages['']) !== wanted(readJson(join(root, 'package.json')))) {
+    throw new Error(
+      'package-lock.json does not fit package.json: run `npm install` under Node 24, then start again.',
+    );
+  }
+}
+
 /** Installs what the lock says and makes sure that it is there. Throws with the reason and what to do. */
 export async function installPackages() {
+  refuseOldLock();
   if (problems().length > 0) {
     const options = [...installOptions, ...cacheOption(), lockHolds ? '--package-lock' : '--no-package-lock'];
     await run([...npm(), 'install', ...options], root).catch((error) => {

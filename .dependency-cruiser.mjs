@@ -1,0 +1,106 @@
+const all = [
+  'jyotish',
+  'contract',
+  'server',
+  'web',
+  'papers',
+  'art',
+  'sandbox',
+  'seed',
+  'scripts',
+  'e2e',
+  'bench',
+];
+
+/**
+ * A folder may know only these folders, besides itself and packages.
+ * @param {string} folder
+ * @param {string[]} known
+ */
+const knowsOnly = (folder, known) => ({
+  name: `${folder} knows ${known.length > 0 ? `only ${known.join(' and ')}` : 'nobody'}`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: `^(${all.filter((other) => other !== folder && !known.includes(other)).join('|')})/` },
+});
+
+// The composition root: wires every domain, fills an empty shop and mounts the sandbox.
+const root = '^server/[^/]+\\.ts$';
+const wiring = [root, '^server/platform/sandbox\\.ts$'];
+const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
+
+/** Which way imports run: DESIGN.md section 1. `npm run check` applies these rules. */
+export default {
+  forbidden: [
+    knowsOnly('jyotish', []),
+    knowsOnly('contract', []),
+    knowsOnly('art', []),
+    knowsOnly('web', ['contract', 'art']),
+    knowsOnly('papers', ['contract', 'art']),
+    knowsOnly('sandbox', ['contract', 'art']),
+    knowsOnly('seed', ['contract', 'art']),
+    knowsOnly('server', ['contract', 'art', 'jyotish', 'sandbox', 'seed']),
+    {
+      name: 'of the server only reports and horoscope know jyotish',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(reports|horoscope)/' },
+      to: { path: '^jyotish/' },
+    },
+    {
+      name: 'of the server only the wiring knows sandbox and seed',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [...wiring, ...tests] },
+      to: { path: '^(sandbox|seed)/' },
+    },
+    {
+      name: 'a domain is entered by its service.ts',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^server/[^/]+/',
+        pathNot: ['^server/$1/', '^server/platform/', '^server/[^/]+/service\\.ts$', '^server/testing/'],
+      },
+    },
+    {
+      name: 'platform knows no domain',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    {
+      name: 'only tests know server/testing',
+      severity: 'error',
+      from: {
+        path: `^(${all.filter((folder) => folder !== 'e2e' && folder !== 'bench').join('|')})/`,
+        pathNot: tests,
+      },
+      to: { path: '^server/testing/' },
+    },
+    {
+      name: 'scripts serve the house, the house does not know them',
+      severity: 'error',
+      from: { pathNot: '^(scripts|e2e|bench)/' },
+      to: { path: '^scripts/' },
+    },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'what is imported exists',
+      severity: 'error',
+      from: {},
+      // React Router generates the types of a route beside it, Vite serves its own virtual modules.
+      to: { couldNotResolve: true, pathNot: ['\\+types/', '^virtual:', '\\?url$', '^/?build/'] },
+    },
+  ],
+  options: {
+    // The TypeScript 7 compiler has no programming interface yet; swc sees type imports as well.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)build/', '\\.react-router/'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Check } from './check.ts';
+import { docstrings } from './docstrings.ts';
+import { imports } from './imports.ts';
+import { licences } from './licences.ts';
+import { size } from './size.ts';
+import { style } from './style.ts';
+import { types } from './types.ts';
+import { words } from './words.ts';
+
+const checks: Check[] = [types, style, imports, size, docstrings, licences, words];
+const shownFindings = 40;
+
+/** How one check went. */
+export type CheckResult = { name: string; findings: string[]; ms: number };
+
+/** Runs one check; a check that cannot run has that as its finding. */
+async function runCheck(check: Check): Promise<CheckResult> {
+  const start = performance.now();
+  const findings = await check.run().catch((error: Error) => [`cannot run: ${error.message}`]);
+  return { name: check.name, findings, ms: performance.now() - start };
+}
+
+function show({ name, findings }: CheckResult, fix: string): void {
+  console.log(`\n${name}: ${findings.length} found`);
+  for (const finding of findings.slice(0, shownFindings))
+    console.log(`  ${finding.replaceAll('\n', '\n  ')}`);
+  if (findings.length > shownFindings) console.log(`  ... and ${findings.length - shownFindings} more`);
+  console.log(`  -> ${fix}`);
+}
+
+/** Runs all checks side by side, prints what they found, how to mend it, and a table. */
+export async function runChecks(): Promise<CheckResult[]> {
+  const results = await Promise.all(checks.map(runCheck));
+  for (const [index, result] of results.entries()) {
+    if (result.findings.length > 0) show(result, checks[index]?.fix ?? '');
+  }
+  console.log('');
+  for (const { name, findings, ms } of results) {
+    const verdict = findings.length === 0 ? 'ok' : 'FAILED';
+    console.log(`  ${name.padEnd(12)} ${verdict.padEnd(7)} ${(ms / 1000).toFixed(1).padStart(6)} s`);
+  }
+  return results;
+}

@@ -1,0 +1,61 @@
+import { parseSync } from 'vite';
+import type { Check } from './check.ts';
+import { readSources, type Source } from './sources.ts';
+
+// Names that React Router asks of a route module; what they do is its documentation, not ours.
+const frameworkNames = new Set([
+  'action',
+  'clientAction',
+  'clientLoader',
+  'clientMiddleware',
+  'ErrorBoundary',
+  'handle',
+  'headers',
+  'HydrateFallback',
+  'Layout',
+  'links',
+  'loader',
+  'meta',
+  'middleware',
+  'shouldRevalidate',
+]);
+
+/** Generated files, tests and the configuration of tools (whose one export is a default) explain themselves. */
+const isExempt = (path: string): boolean => /\.(gen|test|spec|d)\.tsx?$/.test(path);
+
+type Declared = { id?: { name?: string } | null; declarations?: { id: { name?: string } }[] };
+
+/** The names an export declares; a re-export or a list of names declares none. */
+function namesOf(declaration: Declared | null | undefined): string[] {
+  if (!declaration) return [];
+  if (declaration.declarations) return declaration.declarations.map(({ id }) => id.name ?? '{...}');
+  return [declaration.id?.name ?? '(nameless)'];
+}
+
+/** The exported declarations of a file without a docstring directly above: "path:line name". */
+export function undocumented({ path, text }: Source): string[] {
+  const { program, comments, errors } = parseSync(path, text);
+  if (errors.length > 0) return [`${path}: ${errors[0]?.message ?? 'cannot be read'}`];
+  const docEnds = comments
+    .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+    .map(({ end }) => end);
+  const documented = (start: number): boolean =>
+    docEnds.some((end) => end <= start && text.slice(end, start).trim() === '');
+  // Overloads of one function share the docstring of the first.
+  const seen = new Set<string>();
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration') return [];
+    const names = namesOf(node.declaration as Declared | null).filter((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    if (documented(node.start)) return [];
+    const line = text.slice(0, node.start).split('\n').length;
+    return names.filter((name) => !frameworkNames.has(name)).map((name) => `${path}:${line} ${name}`);
+  });
+}
+
+/** Every exported function, constant and type says what it is. */
+export const docstrings: Check = {
+  name: 'docstrings',
+  fix: 'Put /** ... */ right above the export: what it returns, units, shapes, errors, the source of a rule.',
+  run: async () => (await readSources(/\.tsx?$/)).filter(({ path }) => !isExempt(path)).flatMap(undocumented),
+};

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { projectFolder } from '../launcher/environment.ts';
+import type { Check } from './check.ts';
+
+const folders = [
+  'jyotish',
+  'contract',
+  'server',
+  'web',
+  'papers',
+  'art',
+  'sandbox',
+  'seed',
+  'scripts',
+  'e2e',
+  'bench',
+];
+
+/** "server/a.ts -> web/b.ts: why"; a circle is shown whole. */
+function describeViolation({ from, to, rule, cycle }: IViolation): string {
+  const path =
+    cycle && cycle.length > 0 ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`;
+  return `${path}: ${rule.name}`;
+}
+
+/** Imports run the way DESIGN.md section 1 says, and never in a circle; the rules are in .dependency-cruiser.mjs. */
+export const imports: Check = {
+  name: 'imports',
+  fix: 'Move the code to the side that may know it, or enter the domain by its service.ts; see .dependency-cruiser.mjs.',
+  run: async () => {
+    const options = await extractConfig(join(projectFolder, '.dependency-cruiser.mjs'));
+    const present = folders.filter((folder) => existsSync(join(projectFolder, folder)));
+    const { output } = await cruise(present, { ...options, baseDir: projectFolder });
+    return (output as ICruiseResult).summary.violations.map(describeViolation);
+  },
+};
