@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fixedWords } from './fixed-words.ts';
+
+const word = /[\u0900-\u097F\u200C\u200D]+/g;
+
+async function sourcesBelow(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('.react-router'),
+    )
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * Every different Hindi word the interface can show: in the sources of `web/`, in the server's messages
+ * (`contract/`), and in the fixed lists. Sorted, so that the same words always give the same fonts.
+ */
+export async function hindiWords(webDir: string): Promise<string[]> {
+  const files = [...(await sourcesBelow(webDir)), ...(await sourcesBelow(join(webDir, '..', 'contract')))];
+  const texts = [fixedWords, ...(await Promise.all(files.map((file) => readFile(file, 'utf8'))))];
+  return [...new Set(texts.flatMap((text) => text.match(word) ?? []))].sort();
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+
+const VIRAMA = '\u094D';
+const NUKTA = '\u093C';
+const JOINER = '\u200D';
+const RA = '\u0930';
+const consonants = [...range(0x0915, 0x0939), ...range(0x0958, 0x095f)];
+const matras = ['', ...range(0x093e, 0x094c)];
+const endings = ['', '\u0902', '\u0901', '\u0903'];
+
+/**
+ * Letters and joins that are always kept, whatever the messages say: each letter alone, and its half, nukta, reph and
+ * rakar forms; all vowel signs with reph and bindu. A join outside these and the words loses only its stacked
+ * drawing, it still joins through the half form.
+ */
+export function basicForms(): string[] {
+  const forms = consonants.flatMap((letter) => [
+    letter,
+    letter + NUKTA,
+    letter + VIRAMA,
+    letter + VIRAMA + JOINER,
+    letter + NUKTA + VIRAMA + JOINER,
+    RA + VIRAMA + letter,
+    letter + VIRAMA + RA,
+    letter + VIRAMA + RA + VIRAMA + JOINER,
+  ]);
+  const signs = ['\u0915', RA + VIRAMA + '\u0915'].flatMap((base) =>
+    matras.flatMap((matra) => endings.map((ending) => base + matra + ending)),
+  );
+  const alone = [...range(0x0900, 0x097f), '\u25CC'];
+  return [...alone, ...forms, ...signs];
+}
