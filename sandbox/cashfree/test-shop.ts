@@ -36,6 +36,8 @@ export type Reply = { status: number; headers: Headers; text: string; body: Wire
 /** A gateway and a webhook receiver on real ports, with a database and a clock of their own. */
 export type TestShop = {
   base: string;
+  /** Starts one more gateway on the same database, as another process would, and answers its base. */
+  startGateway: () => Promise<string>;
   secret: string;
   received: ReceivedWebhook[];
   /** What the receiver answers; 200 at first. */
@@ -63,23 +65,29 @@ export async function startTestShop(): Promise<TestShop> {
     received.push(hook);
     return status;
   });
-  const app = Fastify();
-  await app.register(mountCashfree, {
-    prefix: '/sandbox/cashfree',
-    pool: database.pool,
-    clientId: CLIENT.id,
-    clientSecret: CLIENT.secret,
-    publicUrl: 'http://shop.test/sandbox/cashfree',
-    notifyUrl: `${receiver.url}/hook`,
-    now,
-  });
-  const base = `${await app.listen({ port: 0, host: '127.0.0.1' })}/sandbox/cashfree`;
+  const gateways: FastifyInstance[] = [];
+  const startGateway = async () => {
+    const app = Fastify();
+    gateways.push(app);
+    await app.register(mountCashfree, {
+      prefix: '/sandbox/cashfree',
+      pool: database.pool,
+      clientId: CLIENT.id,
+      clientSecret: CLIENT.secret,
+      publicUrl: 'http://shop.test/sandbox/cashfree',
+      notifyUrl: `${receiver.url}/hook`,
+      now,
+    });
+    return `${await app.listen({ port: 0, host: '127.0.0.1' })}/sandbox/cashfree`;
+  };
+  const base = await startGateway();
   const send = (method: string, path: string, call: { body?: unknown; headers: Record<string, string> }) =>
     request(`${base}${path}`, method, call);
   const api: TestShop['api'] = (method, path, body, headers = {}) =>
     send(method, path, { body, headers: { ...credentials(), ...headers } });
   return {
     base,
+    startGateway,
     secret: CLIENT.secret,
     received,
     answerWith: (next) => {
@@ -97,7 +105,7 @@ export async function startTestShop(): Promise<TestShop> {
       return answer.body;
     },
     close: async () => {
-      await app.close();
+      await Promise.all(gateways.map((app) => app.close()));
       await receiver.app.close();
       await database.drop();
     },

@@ -41,8 +41,13 @@ function row(mail: Mail, language: Language): Html {
 <span><span class="hidden">${t.to}: </span>${mail.recipients.join(', ')}</span> ${time(mail.receivedAt, language)}</li>`;
 }
 
-/** One mail: its HTML in a frame of its own, its links as real links, its plain text, its files. */
-export function mailPage(view: { language: Language; mail: Mail; attachments: Attachment[] }): string {
+/** One mail: its HTML in a frame of its own with the `sandbox` flags, its links as real links, its plain text, its files. */
+export function mailPage(view: {
+  language: Language;
+  mail: Mail;
+  attachments: Attachment[];
+  sandbox: string;
+}): string {
   const { language, mail, attachments } = view;
   const t = texts[language];
   const links = linksOf(mail);
@@ -55,7 +60,7 @@ export function mailPage(view: { language: Language; mail: Mail; attachments: At
 ${
   mail.html !== null &&
   html`<section aria-labelledby="html"><h2 id="html">${t.html}</h2>
-<iframe src="${BASE}/${mail.id}/html" title="${mail.subject || t.noSubject}" sandbox="allow-popups allow-popups-to-escape-sandbox" tabindex="0"></iframe></section>`
+<iframe src="${BASE}/${mail.id}/html" title="${mail.subject || t.noSubject}" sandbox="${view.sandbox}" tabindex="0"></iframe></section>`
 }
 ${
   links.length > 0 &&
