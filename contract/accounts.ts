@@ -8,7 +8,11 @@ export const roleSchema = z.enum(['user', 'astrologer', 'admin']);
 /** A role. */
 export type Role = z.output<typeof roleSchema>;
 
-const emailSchema = z.string().trim().toLowerCase().refine(isEmail, 'email_invalid');
+const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((value) => isEmail(value) && !/\p{Cc}/u.test(value), 'email_invalid');
 const passwordSchema = z
   .string()
   .min(passwordLength.min, 'password_short')

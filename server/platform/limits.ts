@@ -63,7 +63,7 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
 
   return {
     /** Counts a call against its limit for the caller's address; null when it may go on. */
-    call: (name: LimitName, { ip }: { ip: string }): Promise<Fault | null> =>
+    check: (name: LimitName, { ip }: { ip: string }): Promise<Fault | null> =>
       take(calls[name], addressKey(ip)),
     /** Counts a login try for an account before its password is looked at, so that concurrent tries are all counted. */
     loginTry: (account: string): Promise<Fault | null> => take(tries, account),

@@ -1,0 +1,137 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startWorld, type World } from '../testing/world.ts';
+
+// No SESSION_SECRET: the shop keeps its own, as `npm start` does.
+const env = { SESSION_SECRET: '' };
+let here: World;
+let there: World;
+
+beforeAll(async () => {
+  here = await startWorld({ env });
+  there = await startWorld({ env, databaseUrl: here.databaseUrl });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+let people = 0;
+async function member() {
+  people += 1;
+  const body = {
+    firstName: 'Asha',
+    email: `asha${people}@example.in`,
+    phone: String(9_000_000_000 + people),
+    password: 'Navaratna@108',
+    agreedToTerms: true as const,
+  };
+  return here.visitor('POST /api/auth/signup', { body });
+}
+const statusAt = async (world: World, token: string): Promise<number> => {
+  const response = await fetch(`${world.base}/api/auth/checking-auth`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.status;
+};
+/** Well under the 5 s that a session may be remembered: only the notification can be this fast. */
+const atOnce = { timeout: 1500, interval: 20 };
+
+test('processes of one database share the secret, and a restart keeps it', async () => {
+  const { token } = await member();
+  expect(await statusAt(there, token)).toBe(200);
+  const restarted = await startWorld({ env, databaseUrl: here.databaseUrl });
+  expect(await statusAt(restarted, token)).toBe(200);
+  await restarted.close();
+});
+
+test('a logout holds at once, here before its answer and on another process within moments', async () => {
+  const { token } = await member();
+  expect(await statusAt(there, token)).toBe(200);
+  expect(await statusAt(here, token)).toBe(200);
+  await here.as(token)('POST /api/auth/logout');
+  expect(await statusAt(here, token)).toBe(401);
+  await vi.waitFor(async () => expect(await statusAt(there, token)).toBe(401), atOnce);
+});
+
+test('a logout ends one session, not the others', async () => {
+  const { token, user } = await member();
+  const other = await here.visitor('POST /api/auth/login', {
+    body: { email: user.email, password: 'Navaratna@108' },
+  });
+  await here.as(token)('POST /api/auth/logout');
+  expect(await statusAt(here, other.token)).toBe(200);
+});
+
+test.each([
+  ['blocked', { blocked_at: new Date() }],
+  ['gone', { deleted_at: new Date() }],
+])('a person who is %s is refused at once everywhere', async (_, change) => {
+  const { token, userId } = await member();
+  expect(await statusAt(here, token)).toBe(200);
+  expect(await statusAt(there, token)).toBe(200);
+  await here.db.updateTable('users').set(change).where('id', '=', userId).execute();
+  await vi.waitFor(
+    async () => expect([await statusAt(here, token), await statusAt(there, token)]).toEqual([401, 401]),
+    atOnce,
+  );
+});
+
+test('a role is the database’s, not the token’s', async () => {
+  const { token, userId } = await member();
+  expect(await there.as(token)('GET /api/auth/checking-auth')).toMatchObject({ role: 'user' });
+  await here.db.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute();
+  await vi.waitFor(
+    async () => expect(await there.as(token)('GET /api/auth/checking-auth')).toMatchObject({ role: 'admin' }),
+    atOnce,
+  );
+});
+
+test('a session ends after seven days', async () => {
+  const { token } = await member();
+  here.clock.advance(7 * 24 * 60 - 1);
+  expect(await statusAt(here, token)).toBe(200);
+  here.clock.advance(2);
+  expect(await statusAt(here, token)).toBe(401);
+  here.clock.advance(-(7 * 24 * 60 + 1));
+});
+
+test('a token that was made up, changed or signed otherwise opens nothing', async () => {
+  const { token } = await member();
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = (secret: string, alg = 'HS256', more: object = {}) =>
+    new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg }).sign(Buffer.from(secret));
+  const { value: secret } = await here.db.selectFrom('secrets').select('value').executeTakeFirstOrThrow();
+  const victim = await member();
+  const forged = [
+    `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+    `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`,
+    `${header}.${encode({ ...claims, id: victim.userId })}.${signature}`,
+    await signed('another secret, just as long as the right one'),
+    await signed(secret, 'HS512'),
+    await signed(secret, 'HS256', { exp: undefined }),
+    await signed(secret, 'HS256', { exp: Math.floor(Date.now() / 1000) - 1 }),
+    await signed(secret, 'HS256', { sid: '0000000000000000' }),
+    // Rightly signed, but another person's session: the row's owner counts.
+    await signed(secret, 'HS256', { id: victim.userId }),
+    'x.y.z',
+    'x'.repeat(5000),
+  ];
+  expect(await Promise.all(forged.map((one) => statusAt(here, one)))).toEqual(forged.map(() => 401));
+  expect(await statusAt(here, token)).toBe(200);
+});
+
+test('a lost LISTEN connection forgets what was remembered', async () => {
+  const { token, userId } = await member();
+  expect(await statusAt(there, token)).toBe(200);
+  // Changed without a notification, as if it had been lost with the connection.
+  await here.shop.platform.pool.query('alter table users disable trigger users_sessions_told');
+  await here.db.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', userId).execute();
+  await here.shop.platform.pool.query('alter table users enable trigger users_sessions_told');
+  await here.shop.platform.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navaratna listen' and datname = current_database()",
+  );
+  await vi.waitFor(async () => expect(await statusAt(there, token)).toBe(401), atOnce);
+});

@@ -1,0 +1,16 @@
+import pg from 'pg';
+import { createJobs } from '../platform/jobs.ts';
+
+// A process of its own that works the queue `killed`, for the test that kills one. It notes each run under its name
+// in the table `runs`; named `stuck` it then never ends the job.
+const [url = '', name = ''] = process.argv.slice(2);
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+const jobs = await createJobs(url, (error) => {
+  throw error;
+});
+await jobs.work<{ mark: string }>('killed', async ({ mark }) => {
+  await client.query('insert into runs (mark, process) values ($1, $2)', [mark, name]);
+  if (name === 'stuck') await new Promise(() => {});
+});
+process.send?.('working');

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+import { startMailbox } from '#sandbox/mail/index.ts';
+import { createPool } from '../platform/database/database.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A mail as it arrived over SMTP. */
+export type Received = { messageId: string; from: string; subject: string; text: string; html: string };
+
+/** Starts the sandbox's mailbox on a free port; give its `smtpUrl` to a world as `SMTP_URL`. */
+export async function startTestMailbox() {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 3);
+  const mailbox = await startMailbox({ pool });
+  /** The mails to an address, oldest first, once there are `count` of them (10 s at most). */
+  const mailsTo = (to: string, count = 1): Promise<Received[]> =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await pool.query<Received>(
+          `select message_id as "messageId", sender as "from", subject, text, html
+           from sandbox_mail.mails where recipients @> array[$1::text] order by id`,
+          [to],
+        );
+        if (rows.length < count) throw new Error(`${rows.length} of ${count} mails to ${to} came`);
+        return rows;
+      },
+      { timeout: 10_000 },
+    );
+  return {
+    smtpUrl: mailbox.smtpUrl,
+    mailsTo,
+    async close(): Promise<void> {
+      await mailbox.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
