@@ -50,11 +50,12 @@ export const cart = {
     params: z.object({ userId: anyIdSchema }),
     query: z.object({ timestamp: z.string().optional() }),
     answer: z.object({ items: z.array(cartItemSchema), cartId: idSchema }),
+    errors: ['cart_not_found'],
   }),
   'POST /api/auth/add-cart': call({
     summary: 'Adds a line; a line already there is refused.',
     who: 'member',
-    body: z.object({ product: anyIdSchema, quantity: quantitySchema.default(1), variant: z.unknown(), ...lineIdentity }),
+    body: z.object({ product: anyIdSchema, quantity: quantitySchema.default(1), variant: z.unknown().optional(), ...lineIdentity }),
     answer: itemsSchema,
     errors: ['product_not_found', 'variant_required', 'size_required', 'out_of_stock', 'above_stock_add', 'already_in_cart'],
   }),
@@ -71,12 +72,13 @@ export const cart = {
     params: z.object({ productId: anyIdSchema }),
     query: z.object({ userId: z.string().optional(), ...lineIdentity }),
     answer: itemsSchema,
-    errors: ['line_not_found'],
+    errors: ['line_not_found', 'cart_not_found'],
   }),
   'DELETE /api/auth/clear-cart/{userId}': call({
     summary: 'Empties the cart.',
     who: 'member',
     params: z.object({ userId: anyIdSchema }),
     answer: messageSchema,
+    errors: ['cart_not_found'],
   }),
 };

@@ -108,9 +108,9 @@ export const catalog = {
     answer: z.object({ total: count, category: facetSchema, brand: facetSchema, size: facetSchema, price: facetSchema }),
   }),
   'GET /api/auth/products/trending': call({
-    summary: 'Most sold in 30 days, then the newest; products that can be bought.',
+    summary: 'Most sold in 30 days, then the newest; products that can be bought, filtered as the list is.',
     who: 'anyone',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
+    query: productFilterSchema.extend({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
     answer: z.array(productSchema),
   }),
   'GET /api/auth/products/{id}': call({

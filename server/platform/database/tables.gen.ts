@@ -157,6 +157,7 @@ export interface Orders {
   created_at: Timestamp;
   delivery: number;
   discount: Generated<number>;
+  ended_because: string | null;
   gst: number;
   id: string;
   language: Generated<string>;

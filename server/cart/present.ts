@@ -1,0 +1,35 @@
+import type { CartItem } from '#contract/cart.ts';
+import { toRupees } from '../platform/money.ts';
+import type { CartLine } from './service.ts';
+
+/** A line on the wire: rupees, and `availableStock` as what this buyer can still have. */
+export function presentLine({ id, quantity, available, sku }: CartLine): CartItem {
+  const price = toRupees(sku.price);
+  return {
+    _id: id,
+    product: {
+      _id: sku.productId,
+      name: sku.name,
+      nameHi: sku.nameHi,
+      price,
+      image: sku.images,
+      category: sku.category,
+      brand: sku.brand,
+      hasVariants: sku.hasVariants,
+      sizeType: sku.sizeType,
+    },
+    cartQuantity: quantity,
+    quantity,
+    availableStock: available,
+    cartPrice: price,
+    size: sku.size,
+    variantId: sku.variant?.id ?? null,
+    variant: sku.variant && {
+      variantName: sku.variant.variantName,
+      gram: sku.variant.gram,
+      price,
+      stock: available,
+      sku: sku.variant.sku,
+    },
+  };
+}

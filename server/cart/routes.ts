@@ -1,0 +1,48 @@
+import type { cart } from '#contract/cart.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { presentLine } from './present.ts';
+import type { CartLine, CartService } from './service.ts';
+
+const said = {
+  added: { en: 'Added to cart!', hi: 'कार्ट में जोड़ दिया!' },
+  updated: { en: 'Cart updated.', hi: 'कार्ट अपडेट हो गया।' },
+  removed: { en: 'Item removed from cart!', hi: 'वस्तु कार्ट से हटा दी गई!' },
+  cleared: { en: 'Cart cleared.', hi: 'कार्ट खाली कर दिया गया।' },
+} as const;
+
+/** The cart's calls. The owner is the session; a `userId` that is sent along is only compared with it. */
+export const cartHandlers = (carts: CartService, db: Reader): Handlers<typeof cart> => {
+  const answer = (lines: CartLine[] | Fault, word: keyof typeof said, lang: Lang) =>
+    lines instanceof Fault ? lines : { message: said[word][lang], items: lines.map(presentLine) };
+  return {
+    'GET /api/auth/cart/{userId}': async ({ params, session }) => {
+      if (params.userId !== session.userId) return fault('cart_not_found');
+      return { items: (await carts.lines(db, session.userId)).map(presentLine), cartId: session.userId };
+    },
+    'POST /api/auth/add-cart': async ({ body: { product, size, variantId, quantity }, session, lang }) =>
+      answer(
+        await carts.add(session.userId, { productId: product, size, variantId, quantity }),
+        'added',
+        lang,
+      ),
+    'PUT /api/auth/update': async ({ body, session, lang }) =>
+      answer(await carts.update(session.userId, body), 'updated', lang),
+    'DELETE /api/auth/remove/{productId}': async ({
+      params,
+      query: { userId, size, variantId },
+      session,
+      lang,
+    }) => {
+      if (userId && userId !== session.userId) return fault('cart_not_found');
+      return answer(await carts.remove(session.userId, { ...params, size, variantId }), 'removed', lang);
+    },
+    'DELETE /api/auth/clear-cart/{userId}': async ({ params, session, lang }) => {
+      if (params.userId !== session.userId) return fault('cart_not_found');
+      await carts.clear(session.userId);
+      return { message: said.cleared[lang] };
+    },
+  };
+};

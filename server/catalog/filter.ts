@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { productFilterSchema } from '#contract/catalog.ts';
+import { type PriceRange, priceRanges } from '#contract/rules.ts';
+import { fromRupees, type Paise } from '../platform/money.ts';
+import { plainText } from './text.ts';
+
+/** The filters of the product list, read. Empty lists, null and '' do not filter. */
+export type Filter = {
+  /** The search, plain (see `text.ts`). */
+  q: string;
+  category: string[];
+  brand: string[];
+  size: string[];
+  price: PriceRange | null;
+};
+
+/** The filters whose values are counted beside each other. */
+export const dimensions = ['category', 'brand', 'size', 'price'] as const;
+/** One of the counted filters. */
+export type Dimension = (typeof dimensions)[number];
+
+const list = (joined: string | undefined): string[] => [
+  ...new Set(
+    (joined ?? '')
+      .replaceAll('\0', '')
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Reads the filters as they stand in a URL; lists are comma-joined. */
+export const readFilter = (query: z.output<typeof productFilterSchema>): Filter => ({
+  q: plainText(query.q ?? ''),
+  category: list(query.category),
+  brand: list(query.brand),
+  size: list(query.size),
+  price: query.price ?? null,
+});
+
+/** The price ranges in paise, bounds included; `max` null is without end. They apply to a product's lowest price. */
+export const rangesInPaise = Object.fromEntries(
+  Object.entries(priceRanges).map(([key, { min, max }]) => [
+    key,
+    { min: fromRupees(min), max: max === null ? null : fromRupees(max) },
+  ]),
+) as Record<PriceRange, { min: Paise; max: Paise | null }>;

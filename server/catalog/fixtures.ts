@@ -1,0 +1,39 @@
+import { asPaise } from '../platform/money.ts';
+import type { ProductInput, SkuInput } from './input.ts';
+
+/** A SKU for tests: a piece for ₹500 with ten on the shelf unless told otherwise. */
+export const someSku = (sku: Partial<SkuInput> = {}): SkuInput => ({
+  name: '',
+  gram: null,
+  price: asPaise(50_000),
+  code: null,
+  isDefault: false,
+  available: 10,
+  ...sku,
+});
+
+/** A product for tests, sold by quantity alone unless told otherwise. */
+export const someProduct = (product: Partial<ProductInput> = {}): ProductInput => ({
+  name: 'Brass diya',
+  miniDesc: 'A small lamp.',
+  description: 'A small lamp of brass for the evening.',
+  translations: {},
+  tags: [],
+  searchWords: [],
+  category: 'Puja Samagri',
+  subcategory: '',
+  brand: 'Navaratna',
+  howToWear: [],
+  benefits: [],
+  bestDays: [],
+  hasVariants: false,
+  sizeType: product.hasVariants ? null : 'Quantity',
+  hsn: '8306',
+  gst: 500,
+  customised: false,
+  featured: false,
+  priority: 0,
+  images: ['/media/diya.svg'],
+  skus: [someSku()],
+  ...product,
+});

@@ -1,0 +1,31 @@
+/** Answers that are kept until something changes. */
+export type Fresh = {
+  /** The answer under a key, loaded if it is not there; requests that come together share one load. */
+  get<T>(key: string, load: () => Promise<T>): Promise<T>;
+  /** Forgets everything, and keeps loads now under way from being stored. */
+  drop(): void;
+};
+
+/** Keeps at most `max` answers, the oldest out first. */
+export function createFresh(max: number): Fresh {
+  let kept = new Map<string, Promise<unknown>>();
+  return {
+    get<T>(key: string, load: () => Promise<T>): Promise<T> {
+      const known = kept.get(key) as Promise<T> | undefined;
+      if (known) return known;
+      const loading = load();
+      // A drop puts a new map in place: what was loading before it stays in the old one, which nobody reads.
+      const mine = kept;
+      mine.set(key, loading);
+      for (const oldest of mine.keys()) {
+        if (mine.size <= max) break;
+        mine.delete(oldest);
+      }
+      loading.catch(() => mine.delete(key));
+      return loading;
+    },
+    drop() {
+      kept = new Map();
+    },
+  };
+}

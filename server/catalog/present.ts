@@ -1,0 +1,60 @@
+import type { Product, StockRow, Variant } from '#contract/catalog.ts';
+import { rupeeText, toRupees } from '../platform/money.ts';
+import type { ProductRow, SkuRow } from './rows.ts';
+
+/** What readers gave a product: the average to one decimal and how many they are; null when nobody has. */
+export type Rating = Product['rating'];
+
+const presentVariant = (sku: SkuRow): Variant => ({
+  _id: sku.id,
+  variantName: sku.name,
+  gram: sku.gram,
+  price: toRupees(sku.price),
+  stock: sku.available,
+  sku: sku.code,
+  isDefault: sku.isDefault,
+});
+
+const presentStock = (sku: SkuRow): StockRow => ({ _id: sku.id, size: sku.name, quantity: sku.available });
+
+/** A product on the wire: rupees, and stock as what can still be bought. `stock` and `variants` are always lists. */
+export function presentProduct(row: ProductRow, rating: Rating): Product {
+  const { minPrice, maxPrice, hasVariants, skus } = row;
+  return {
+    _id: row.id,
+    productNumber: row.productNumber,
+    name: row.name,
+    description: row.description,
+    miniDesc: row.miniDesc,
+    tags: row.tags,
+    category: row.category,
+    subcategory: row.subcategory,
+    brand: row.brand,
+    sizeType: row.sizeType,
+    price: hasVariants ? null : toRupees(minPrice),
+    stock: hasVariants ? [] : skus.map(presentStock),
+    hasVariants,
+    variants: hasVariants ? skus.map(presentVariant) : [],
+    totalStock: skus.reduce((sum, sku) => sum + sku.available, 0),
+    priceRange: {
+      min: toRupees(minPrice),
+      max: toRupees(maxPrice),
+      display:
+        minPrice === maxPrice ? rupeeText(minPrice) : `${rupeeText(minPrice)} - ${rupeeText(maxPrice)}`,
+    },
+    image: row.images,
+    howToWear: row.howToWear,
+    benefits: row.benefits,
+    bestDayToWear: row.bestDays,
+    rating,
+    translations: row.translations,
+    featured: row.featured,
+    priority: row.priority,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The variant a product page opens with: the default one, else the first; null for products without variants. */
+export const defaultVariant = ({ variants }: Product): Variant | null =>
+  variants.find((variant) => variant.isDefault) ?? variants[0] ?? null;

@@ -1,0 +1,39 @@
+import type { catalog } from '#contract/catalog.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { readFilter } from './filter.ts';
+import type { CatalogService } from './service.ts';
+
+const path = '/api/auth/products';
+
+/** Adds the address of the next page, with the filters that were asked. */
+function linkNext(
+  setHeader: (name: string, value: string) => void,
+  query: object,
+  next: string | null,
+): void {
+  if (!next) return;
+  const asked = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || key === 'page' ? [] : [[key, String(value)]],
+  );
+  const params = new URLSearchParams(Object.fromEntries(asked));
+  params.set('cursor', next);
+  setHeader('link', `<${path}?${params}>; rel="next"`);
+}
+
+/** The catalogue's calls. */
+export const catalogHandlers = (products: CatalogService): Handlers<typeof catalog> => ({
+  'GET /api/auth/products': async ({ query, setHeader }) => {
+    const asked = Object.values(query).some((value) => value !== undefined);
+    const { sort, limit, cursor, page } = query;
+    const { items, total, next } = await (asked
+      ? products.list({ ...readFilter(query), sort, limit, cursor, page })
+      : products.all());
+    setHeader('x-total-count', String(total));
+    linkNext(setHeader, query, next);
+    return items;
+  },
+  'GET /api/auth/products/facets': ({ query }) => products.facets(readFilter(query)),
+  'GET /api/auth/products/trending': ({ query }) => products.trending(readFilter(query), query.limit),
+  'GET /api/auth/products/{id}': ({ params }) => products.single(params.id),
+  'GET /api/auth/products/{id}/related': ({ params, query }) => products.related(params.id, query.limit),
+});

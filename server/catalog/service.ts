@@ -1,0 +1,229 @@
+import type { Product } from '#contract/catalog.ts';
+import { productsPerPage, type SortOrder } from '#contract/rules.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ReviewsService } from '../reviews/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { StockService } from '../stock/service.ts';
+import { type Order, readCursor, writeCursor } from './cursor.ts';
+import { countFacets, type Facets } from './facets.ts';
+import type { Filter } from './filter.ts';
+import { createFresh } from './fresh.ts';
+import type { ProductInput } from './input.ts';
+import {
+  countProducts,
+  findProducts,
+  findRelated,
+  findsAnything,
+  findTrending,
+  searchLoosely,
+  sortValue,
+} from './lists.ts';
+import { defaultVariant, presentProduct } from './present.ts';
+import { type ProductRow, productsById } from './rows.ts';
+import { type Sellable, type SellableKey, sellableByKey, sellableSkus } from './sellable.ts';
+import { keepIds } from './sku-identity.ts';
+import {
+  deleteProduct,
+  type Identified,
+  insertProducts,
+  lockProduct,
+  notifyChange,
+  overwriteProduct,
+} from './write.ts';
+
+export type { ProductInput, SkuInput } from './input.ts';
+export type { Sellable, SellableKey } from './sellable.ts';
+
+/** What of the list is asked for; `page` counts from 1 and is not used beside a cursor. */
+export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };
+
+/** A page of the list; `next` is the cursor of the page after it, null on the last one. */
+export type ProductPage = { items: Product[]; total: number; next: string | null };
+
+/** What the catalogue calls. */
+export type CatalogParts = { stock: StockService; settings: SettingsService; reviews: ReviewsService };
+
+/** The goods: lists, search, single products, and what carts and orders need to know of them. */
+export type CatalogService = ReturnType<typeof createCatalog>;
+
+const isId = (text: string): boolean => /^[0-9a-z]{16}$/.test(text);
+const monthMs = 30 * 86_400_000;
+
+/**
+ * Makes the catalogue. Reads answer products as they go on the wire. Writes work in the caller's transaction, tell all
+ * processes when it commits, and answer the ids that changed: after the commit, and before answering whoever asked for
+ * the change, the caller hands them to `changed`.
+ */
+export function createCatalog(
+  { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
+  { stock, settings, reviews }: CatalogParts,
+) {
+  const listeners = new Set<(productIds: readonly string[]) => void>();
+  const fresh = createFresh(500);
+  bus.on('catalog', () => fresh.drop());
+  bus.onLost(() => fresh.drop());
+
+  async function present(rows: readonly ProductRow[]): Promise<Product[]> {
+    const ratings = await reviews.ratings(
+      db,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) => presentProduct(row, ratings.get(row.id) ?? null));
+  }
+
+  /** Reads with the search as it is, or with a looser one where it would find nothing even without the other filters. */
+  async function reading<T>(filter: Filter, read: (reader: Reader) => Promise<T>): Promise<T> {
+    const exact = !filter.q || (await fresh.get(`finds ${filter.q}`, () => findsAnything(db, filter.q)));
+    return exact ? read(db) : searchLoosely(db, read);
+  }
+
+  /** An answer kept until something changes. */
+  const kept = <T>(name: string, filter: Filter, read: (reader: Reader) => Promise<T>): Promise<T> =>
+    fresh.get(`${name} ${JSON.stringify(filter)}`, () => reading(filter, read));
+
+  const identify = (input: ProductInput, known: Parameters<typeof keepIds>[1]): Identified => ({
+    ...input,
+    id: input.id ?? newId(now()),
+    skus: keepIds(input.skus, known, () => newId(now())),
+  });
+
+  return {
+    /** A page of the products that match: by relevance for a search without a sort order, else the newest first. */
+    async list({
+      sort,
+      limit = productsPerPage,
+      cursor,
+      page = 1,
+      ...filter
+    }: ListQuery): Promise<ProductPage> {
+      const order: Order = sort ?? (filter.q ? 'relevance' : 'newest');
+      const from = readCursor(cursor, order);
+      const before = from && 'offset' in from ? from.offset : from ? 0 : (page - 1) * limit;
+      const window = { order, limit: limit + 1, cursor: from, offset: before };
+      const [found, total] = await Promise.all([
+        reading(filter, (reader) => findProducts(reader, filter, window)),
+        kept('count', filter, (reader) => countProducts(reader, filter)),
+      ]);
+      const rows = found.slice(0, limit);
+      const last = found.length > limit ? rows.at(-1) : undefined;
+      const end =
+        last &&
+        (order === 'relevance'
+          ? { offset: before + limit }
+          : { after: { value: sortValue(last, order), id: last.id } });
+      return { items: await present(rows), total, next: end ? writeCursor(order, end) : null };
+    },
+
+    /** Every product, the newest first, up to the limit of the settings; kept until something changes. */
+    all: (): Promise<ProductPage> =>
+      fresh.get('all', async () => {
+        const { productListLimit: limit } = await settings.all();
+        const none: Filter = { q: '', category: [], brand: [], size: [], price: null };
+        const [found, total] = await Promise.all([
+          findProducts(db, none, { order: 'newest', limit: limit + 1, cursor: null, offset: 0 }),
+          countProducts(db, none),
+        ]);
+        const rows = found.slice(0, limit);
+        const last = found.length > limit ? rows.at(-1) : undefined;
+        const next = last
+          ? writeCursor('newest', { after: { value: sortValue(last, 'newest'), id: last.id } })
+          : null;
+        return { items: await present(rows), total, next };
+      }),
+
+    /** The counts beside the filters. */
+    facets: (filter: Filter): Promise<Facets> =>
+      kept('facets', filter, (reader) => countFacets(reader, filter)),
+
+    /** Most sold in 30 days, then the newest; all can be bought. */
+    trending: (filter: Filter, limit: number): Promise<Product[]> =>
+      kept(`trending ${limit}`, filter, async (reader) =>
+        present(await findTrending(reader, filter, { since: new Date(now().getTime() - monthMs), limit })),
+      ),
+
+    /** One product with its reviews. */
+    async single(id: string) {
+      if (!isId(id)) return fault('product_not_found');
+      const [rows, ratings, written] = await Promise.all([
+        productsById(db, [id]),
+        reviews.ratings(db, [id]),
+        reviews.ofProduct(id),
+      ]);
+      const row = rows[0];
+      if (!row) return fault('product_not_found');
+      const product = presentProduct(row, ratings.get(id) ?? null);
+      return { ...product, defaultVariant: defaultVariant(product), reviews: written };
+    },
+
+    /** Other products to look at beside this one. */
+    async related(id: string, limit: number): Promise<Product[] | Fault> {
+      const [row] = isId(id) ? await productsById(db, [id]) : [];
+      return row ? present(await findRelated(db, row, limit)) : fault('product_not_found');
+    },
+
+    /** Products in the shop by id, in the order of the ids; those that are gone are left out. */
+    byIds: async (ids: readonly string[]): Promise<Product[]> => present(await productsById(db, ids)),
+
+    /** What each (product, variant or size) means now, in their order, with a fault where it means nothing on sale. */
+    sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> =>
+      sellableByKey(reader, keys),
+
+    /** SKUs by id as they stand now, deleted ones included (`onSale` false, `available` 0). */
+    sellableSkus: (reader: Reader, skuIds: readonly string[]): Promise<Map<string, Sellable>> =>
+      sellableSkus(reader, skuIds),
+
+    /** Adds products with their SKUs and first stock. Answers their ids in the order of the inputs. */
+    async create(tx: Tx, inputs: readonly ProductInput[]): Promise<string[]> {
+      const products = inputs.map((input) => identify(input, []));
+      await insertProducts(tx, products, now());
+      await stock.receive(
+        tx,
+        products.flatMap(({ skus }) => skus.map((sku) => ({ skuId: sku.id, quantity: sku.available }))),
+      );
+      const ids = products.map((product) => product.id);
+      await notifyChange(tx, ids);
+      return ids;
+    },
+
+    /**
+     * Writes a product over itself. Its SKUs keep their ids: by id, else by name, else by code; what is no longer
+     * there is taken off sale. `available` of a SKU is a count on the shelf.
+     */
+    async update(tx: Tx, id: string, input: ProductInput): Promise<string[] | Fault> {
+      const known = isId(id) ? await lockProduct(tx, id) : null;
+      if (!known) return fault('product_not_found');
+      const product = identify({ ...input, id }, known);
+      await overwriteProduct(tx, product, now());
+      await stock.setAvailable(
+        tx,
+        product.skus.map((sku) => ({ skuId: sku.id, available: sku.available })),
+        'counted',
+      );
+      await notifyChange(tx, [id]);
+      return [id];
+    },
+
+    /** Takes a product out of the shop. Carts show it as gone, orders keep their snapshot. */
+    async remove(tx: Tx, id: string): Promise<string[] | Fault> {
+      if (!isId(id) || !(await lockProduct(tx, id))) return fault('product_not_found');
+      await deleteProduct(tx, id, now());
+      await notifyChange(tx, [id]);
+      return [id];
+    },
+
+    /** Hears of changed products in this process, before the change is answered: the page cache drops by it. */
+    onChange(listener: (productIds: readonly string[]) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** To be called after the commit of whatever changed products or their stock, before answering. */
+    changed(productIds: readonly string[]): void {
+      fresh.drop();
+      for (const listener of listeners) listener(productIds);
+    },
+  };
+}

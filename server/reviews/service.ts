@@ -1,0 +1,60 @@
+import type { Review } from '#contract/catalog.ts';
+import type { Reader } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findWrongRatings, quotableReviews, type ReviewRow, readRatings, reviewsOfProduct } from './store.ts';
+
+/** A review worth quoting, with the product it is about and the city its author lives in. */
+export type QuotedReview = Review & { productId: string; city: string | null };
+
+/** The reviews, as readers see them. */
+export type ReviewsService = ReturnType<typeof createReviews>;
+
+/** A review on the wire: the author by the name of the day it was written, never e-mail or phone; null once erased. */
+const presentReview = (row: ReviewRow): Review => ({
+  _id: row.id,
+  userId: row.authorName === '' ? null : { _id: row.userId, name: row.authorName, avatar: null },
+  rating: row.rating,
+  text: row.text,
+  media: row.media,
+  variantName: row.variantName,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** The name under a review: "Meenakshi R." */
+export function authorName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const initial = [...lastName.trim()][0];
+  return initial ? `${firstName.trim()} ${initial}.` : firstName.trim();
+}
+
+/** Makes the reviews service. */
+export function createReviews({ db }: Pick<Platform, 'db'>) {
+  return {
+    /** A product's reviews, the newest first. */
+    ofProduct: async (productId: string): Promise<Review[]> =>
+      (await reviewsOfProduct(db, productId)).map(presentReview),
+
+    /** Average (one decimal) and count by product id, from kept counters; products without reviews are absent. */
+    async ratings(
+      reader: Reader,
+      productIds: readonly string[],
+    ): Promise<Map<string, { average: number; count: number }>> {
+      if (productIds.length === 0) return new Map();
+      const rows = await readRatings(reader, productIds);
+      return new Map(
+        rows.map(({ productId, count, stars }) => [
+          productId,
+          { average: Math.round((10 * stars) / count) / 10, count },
+        ]),
+      );
+    },
+
+    /** The newest reviews of four stars and more whose words can stand in a quotation; one a product. */
+    async latest(limit: number): Promise<QuotedReview[]> {
+      const rows = await quotableReviews(db, { stars: 4, length: [60, 320], limit });
+      return rows.map((row) => ({ ...presentReview(row), productId: row.productId, city: row.city }));
+    },
+
+    /** Integrity: one sentence for every product whose kept rating is not that of its reviews; [] is healthy. */
+    check: (reader: Reader): Promise<string[]> => findWrongRatings(reader),
+  };
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Reader } from '../platform/database/database.ts';
+
+/** A review as readers see it. */
+export type ReviewRow = {
+  id: string;
+  productId: string;
+  userId: string;
+  authorName: string;
+  city: string | null;
+  rating: number;
+  text: string;
+  media: string | null;
+  variantName: string | null;
+  createdAt: Date;
+};
+
+const visible = (db: Reader) =>
+  db
+    .selectFrom('reviews')
+    .select([
+      'id',
+      'product_id as productId',
+      'user_id as userId',
+      'author_name as authorName',
+      'city',
+      'rating',
+      'text',
+      'media',
+      'variant_name as variantName',
+      'created_at as createdAt',
+    ])
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null);
+
+/** A product's reviews, the newest first. */
+export const reviewsOfProduct = (db: Reader, productId: string): Promise<ReviewRow[]> =>
+  visible(db)
+    .where('product_id', '=', productId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The newest reviews with at least so many stars and a text of the given length in characters; one a product. */
+export async function quotableReviews(
+  db: Reader,
+  { stars, length, limit }: { stars: number; length: [number, number]; limit: number },
+): Promise<ReviewRow[]> {
+  const quotable = visible(db)
+    .where('rating', '>=', stars)
+    .where('author_name', '<>', '')
+    .where(sql<boolean>`length(text) between ${length[0]} and ${length[1]}`)
+    .orderBy('created_at', 'desc')
+    .limit(limit * 10);
+  return db
+    .selectFrom(quotable.as('r'))
+    .selectAll()
+    .distinctOn('r.productId')
+    .orderBy('r.productId')
+    .orderBy('r.createdAt', 'desc')
+    .execute()
+    .then((rows) => rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, limit));
+}
+
+/** How many reviews these products have and the sum of their stars; products without any are absent. */
+export const readRatings = (db: Reader, productIds: readonly string[]) =>
+  db
+    .selectFrom('product_ratings')
+    .select(['product_id as productId', 'count', 'stars'])
+    .where('product_id', 'in', productIds)
+    .where('count', '>', 0)
+    .execute();
+
+/** Products whose kept rating is not what their visible reviews say, one sentence each. */
+export async function findWrongRatings(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    with real as (
+      select product_id, count(*) as count, sum(rating) as stars from reviews where deleted_at is null and hidden_at is null group by product_id
+    )
+    select format('Product %s: rating kept %s/%s, reviews say %s/%s', coalesce(k.product_id, r.product_id),
+      coalesce(k.stars, 0), coalesce(k.count, 0), coalesce(r.stars, 0), coalesce(r.count, 0)) as problem
+    from product_ratings k full join real r using (product_id)
+    where coalesce(k.count, 0) <> coalesce(r.count, 0) or coalesce(k.stars, 0) <> coalesce(r.stars, 0) limit 100`.execute(
+    db,
+  );
+  return rows.map((row) => row.problem);
+}

@@ -1,0 +1,111 @@
+import { checkpoint } from '../platform/checkpoint.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type OrderMove, planMoves, type StockLine } from './moves.ts';
+import { applyMoves, findMismatches, lockShelves, pastMoves } from './store.ts';
+
+export type { StockLine } from './moves.ts';
+
+/** What a move did: the lines it skipped had nothing left to do, such as a second sale of the same order line. */
+export type Moved = { moved: StockLine[]; skipped: StockLine[]; productIds: string[] };
+
+/** The one place where stock moves. */
+export type StockService = ReturnType<typeof createStock>;
+
+/**
+ * Makes the stock service. Every function works in the caller's transaction, takes its row locks in SKU id order and
+ * writes an append-only row beside the counters. Always: received = available + reserved + sold.
+ */
+export function createStock({ now }: Pick<Platform, 'now'>) {
+  async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | Fault> {
+    await checkpoint('stock.before', kind);
+    const shelves = await lockShelves(
+      tx,
+      lines.map((line) => line.skuId),
+    );
+    const past = await pastMoves(
+      tx,
+      lines.map((line) => line.orderItemId),
+    );
+    const plan = planMoves(kind, lines, { shelves, past });
+    if (plan instanceof Fault) return plan;
+    const productIds = await applyMoves(tx, plan, now());
+    await checkpoint('stock.after', kind);
+    const { skipped } = plan;
+    return { moved: lines.filter((line) => !skipped.includes(line)), skipped, productIds };
+  }
+
+  /** Release and restoring give back: no shelf can be short, so there is no fault to answer. */
+  async function giveBack(tx: Tx, kind: 'release' | 'restore', lines: readonly StockLine[]): Promise<Moved> {
+    const done = await move(tx, kind, lines);
+    if (done instanceof Fault) throw new Error(`${kind} refused: ${done.code}`);
+    return done;
+  }
+
+  async function adjust(
+    tx: Tx,
+    wanted: ReadonlyMap<string, (available: number) => number>,
+    reason: string,
+  ): Promise<string[]> {
+    const shelves = [...(await lockShelves(tx, [...wanted.keys()])).values()];
+    const moves = shelves
+      .map(({ skuId, available }) => ({ skuId, quantity: wanted.get(skuId)?.(available) ?? 0 }))
+      .filter(({ quantity }) => quantity !== 0);
+    const rows = moves.map((one) => ({
+      ...one,
+      kind: 'adjust' as const,
+      fromReserved: false,
+      orderItemId: null,
+      reason,
+    }));
+    const changes = moves.map(({ skuId, quantity }) => ({
+      skuId,
+      received: quantity,
+      available: quantity,
+      reserved: 0,
+      sold: 0,
+    }));
+    return applyMoves(tx, { rows, changes }, now());
+  }
+
+  return {
+    /** Holds pieces for order lines. Answers `only_left`, `out_of_stock` or `item_unavailable` (with details) if one is short; then nothing is held. */
+    reserve: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | Fault> => move(tx, 'reserve', lines),
+
+    /** Frees what is still held for these lines. */
+    release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'release', lines),
+
+    /** Sells: from the line's own reservation while it stands, else from the shelf (answers as `reserve` does if that is short). */
+    sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | Fault> => move(tx, 'sell', lines),
+
+    /** Puts sold pieces back on the shelf (cancelled, returned). */
+    restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'restore', lines),
+
+    /** Takes new pieces into the shop: `received` and `available` grow. Answers the ids of the products. */
+    receive: (
+      tx: Tx,
+      pieces: readonly { skuId: string; quantity: number }[],
+      reason = 'received',
+    ): Promise<string[]> =>
+      adjust(tx, new Map(pieces.map(({ skuId, quantity }) => [skuId, () => quantity])), reason),
+
+    /**
+     * Says how many pieces can be sold now (a count on the shelf): the difference is added to or taken from what was
+     * ever received; what is reserved or sold stays. Answers the ids of the products.
+     */
+    setAvailable: (
+      tx: Tx,
+      pieces: readonly { skuId: string; available: number }[],
+      reason: string,
+    ): Promise<string[]> =>
+      adjust(
+        tx,
+        new Map(pieces.map(({ skuId, available }) => [skuId, (before: number) => available - before])),
+        reason,
+      ),
+
+    /** Integrity: one sentence for every SKU whose counters disagree with each other or with its moves; [] is healthy. */
+    check: (db: Reader): Promise<string[]> => findMismatches(db),
+  };
+}

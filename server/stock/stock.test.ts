@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { someProduct, someSku } from '../catalog/fixtures.ts';
+import { insertProducts } from '../catalog/write.ts';
+import { onCheckpoint } from '../platform/checkpoint.ts';
+import {
+  createDatabase,
+  createPool,
+  type Database,
+  type Tx,
+  transact,
+} from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createStock, type Moved, type StockLine } from './service.ts';
+
+const now = () => new Date('2026-11-21T06:00:00Z');
+const stock = createStock({ now });
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(createPool(database.url));
+});
+afterEach(async () => expect(await stock.check(db)).toEqual([]));
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const must = async <T>(work: (tx: Tx) => Promise<T | Fault>): Promise<T> => {
+  const result = await transact(db, work);
+  if (result instanceof Fault) throw new Error(`refused: ${result.code}`);
+  return result;
+};
+
+/** A ruby with so many pieces; answers its SKU. */
+async function shelve(available: number, name = 'Ruby'): Promise<string> {
+  const sku = { ...someSku(), id: newId(now()) };
+  await must(async (tx) => {
+    await insertProducts(tx, [{ ...someProduct({ name }), id: newId(now()), skus: [sku] }], now());
+    await stock.receive(tx, [{ skuId: sku.id, quantity: available }]);
+  });
+  return sku.id;
+}
+
+const counters = (skuId: string) =>
+  db
+    .selectFrom('skus')
+    .select(['received', 'available', 'reserved', 'sold'])
+    .where('id', '=', skuId)
+    .executeTakeFirstOrThrow();
+const line = (skuId: string, quantity = 1): StockLine => ({ skuId, orderItemId: newId(now()), quantity });
+
+/** Lets everyone who comes to a checkpoint wait until so many are there. */
+function holdAt(name: string, count: number): () => void {
+  let waiting: (() => void)[] = [];
+  return onCheckpoint(
+    name,
+    () =>
+      new Promise<void>((go) => {
+        waiting.push(go);
+        if (waiting.length < count) return;
+        for (const one of waiting) one();
+        waiting = [];
+      }),
+  );
+}
+
+describe('one line through its life', () => {
+  it('reserve, sell, restore: the counters follow and always add up', async () => {
+    const sku = await shelve(3);
+    const two = line(sku, 2);
+    await must((tx) => stock.reserve(tx, [two]));
+    expect(await counters(sku)).toEqual({ received: 3, available: 1, reserved: 2, sold: 0 });
+    await must((tx) => stock.sell(tx, [two]));
+    expect(await counters(sku)).toEqual({ received: 3, available: 1, reserved: 0, sold: 2 });
+    await must((tx) => stock.restore(tx, [two]));
+    expect(await counters(sku)).toEqual({ received: 3, available: 3, reserved: 0, sold: 0 });
+  });
+
+  it('a sale without a reservation takes from the shelf; after a release it does so again', async () => {
+    const sku = await shelve(1);
+    const one = line(sku);
+    await must((tx) => stock.reserve(tx, [one]));
+    await must((tx) => stock.release(tx, [one]));
+    await must((tx) => stock.sell(tx, [one]));
+    expect(await counters(sku)).toEqual({ received: 1, available: 0, reserved: 0, sold: 1 });
+  });
+
+  it('a second release, sale or restoring of the same line does nothing and says so', async () => {
+    const sku = await shelve(5);
+    const sold = line(sku);
+    const freed = line(sku);
+    await must((tx) => stock.reserve(tx, [sold, freed]));
+    for (const repeat of [0, 1]) {
+      const expected = (lines: StockLine[]) =>
+        repeat ? { moved: [], skipped: lines } : { moved: lines, skipped: [] };
+      expect(await must((tx) => stock.release(tx, [freed]))).toMatchObject(expected([freed]));
+      expect(await must((tx) => stock.sell(tx, [sold]))).toMatchObject(expected([sold]));
+      expect(await must((tx) => stock.restore(tx, [sold]))).toMatchObject(expected([sold]));
+    }
+    expect(await must((tx) => stock.release(tx, [sold]))).toMatchObject({ moved: [], skipped: [sold] });
+    expect(await counters(sku)).toEqual({ received: 5, available: 5, reserved: 0, sold: 0 });
+  });
+
+  it('restoring what was never sold does nothing', async () => {
+    const sku = await shelve(1);
+    expect(await must((tx) => stock.restore(tx, [line(sku)]))).toMatchObject({ moved: [] });
+  });
+});
+
+describe('what is not there', () => {
+  it('is refused by name with what is left, and nothing of the order is held', async () => {
+    const [full, short] = [await shelve(5, 'Pearl'), await shelve(1, 'Ruby')];
+    const refused = await transact(db, (tx) => stock.reserve(tx, [line(full), line(short, 2)]));
+    expect(refused).toMatchObject({
+      code: 'only_left',
+      values: { n: 1, product: 'Ruby' },
+      details: { skuId: short, available: 1 },
+    });
+    expect(await counters(full)).toMatchObject({ available: 5, reserved: 0 });
+  });
+
+  it('is out of stock when nothing is left, counting two lines of one SKU together', async () => {
+    const sku = await shelve(2);
+    const refused = await transact(db, (tx) => stock.reserve(tx, [line(sku, 2), line(sku, 1)]));
+    expect(refused).toMatchObject({ code: 'out_of_stock', values: { product: 'Ruby' } });
+  });
+
+  it('is not sold from a product that was taken out of the shop, but what was reserved before is', async () => {
+    const sku = await shelve(2);
+    const held = line(sku);
+    await must((tx) => stock.reserve(tx, [held]));
+    await db
+      .updateTable('products')
+      .set({ deleted_at: now() })
+      .where('id', '=', db.selectFrom('skus').select('product_id').where('id', '=', sku))
+      .execute();
+    expect(await transact(db, (tx) => stock.sell(tx, [line(sku)]))).toMatchObject({
+      code: 'item_unavailable',
+    });
+    expect(await must((tx) => stock.sell(tx, [held]))).toMatchObject({ moved: [held] });
+  });
+});
+
+describe('a count on the shelf', () => {
+  it('changes what was received by the difference and leaves what is held and sold', async () => {
+    const sku = await shelve(5);
+    await must((tx) => stock.reserve(tx, [line(sku)]));
+    await must((tx) => stock.setAvailable(tx, [{ skuId: sku, available: 1 }], 'counted'));
+    expect(await counters(sku)).toEqual({ received: 2, available: 1, reserved: 1, sold: 0 });
+  });
+});
+
+describe('races, both held at the same point', () => {
+  it('the last piece goes to one of two buyers, the other hears that it is gone', async () => {
+    const sku = await shelve(1);
+    const open = holdAt('stock.before', 2);
+    const results = await Promise.all(
+      [line(sku), line(sku)].map((one) => transact(db, (tx) => stock.reserve(tx, [one]))),
+    );
+    open();
+    expect(results.filter((result) => !(result instanceof Fault))).toHaveLength(1);
+    expect(results.find((result) => result instanceof Fault)).toMatchObject({ code: 'out_of_stock' });
+  });
+
+  it('one line is sold once by a webhook, a return page and a reconciler that come together', async () => {
+    const sku = await shelve(3);
+    const one = line(sku);
+    await must((tx) => stock.reserve(tx, [one]));
+    const open = holdAt('stock.before', 3);
+    const results = await Promise.all([1, 2, 3].map(() => must((tx) => stock.sell(tx, [one]))));
+    open();
+    expect(results.flatMap((result: Moved) => result.moved)).toEqual([one]);
+    expect(await counters(sku)).toEqual({ received: 3, available: 2, reserved: 0, sold: 1 });
+  });
+
+  it('a sale and the release of the same line end in exactly one of both', async () => {
+    const sku = await shelve(1);
+    const one = line(sku);
+    await must((tx) => stock.reserve(tx, [one]));
+    const open = holdAt('stock.before', 2);
+    await Promise.all([must((tx) => stock.sell(tx, [one])), must((tx) => stock.release(tx, [one]))]);
+    open();
+    const { available, reserved, sold } = await counters(sku);
+    // After a release the sale takes the piece from the shelf again: it is sold either way, and once.
+    expect({ available, reserved, sold }).toEqual({ available: 0, reserved: 0, sold: 1 });
+  });
+
+  it('orders over the same goods in opposite directions do not wait for each other', async () => {
+    const [a, b] = [await shelve(50), await shelve(50)];
+    const orders = Array.from({ length: 8 }, (_, i) => (i % 2 ? [line(a), line(b)] : [line(b), line(a)]));
+    const open = holdAt('stock.before', 8);
+    await Promise.all(orders.map((lines) => must((tx) => stock.reserve(tx, lines))));
+    open();
+    expect([await counters(a), await counters(b)]).toMatchObject([{ reserved: 8 }, { reserved: 8 }]);
+  });
+});
+
+it('any history of moves keeps the counters equal to the sums of the moves', async () => {
+  const kind = fc.constantFrom('reserve' as const, 'release' as const, 'sell' as const, 'restore' as const);
+  const step = fc.record({ kind, line: fc.nat(3), count: fc.option(fc.nat(6)) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const sku = await shelve(4);
+      const lines = [1, 2, 1, 3].map((quantity) => line(sku, quantity));
+      for (const { kind, line: at, count } of steps) {
+        if (count !== null)
+          await must((tx) => stock.setAvailable(tx, [{ skuId: sku, available: count }], 'counted'));
+        else await transact<unknown>(db, (tx) => stock[kind](tx, [lines[at] as StockLine]));
+      }
+      expect(await stock.check(db)).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('the check sees a counter that was changed by hand', async () => {
+  const sku = await shelve(1);
+  await sql`update skus set available = 2, received = 2 where id = ${sku}`.execute(db);
+  expect(await stock.check(db)).toEqual([expect.stringContaining(sku)]);
+  await sql`update skus set available = 1, received = 1 where id = ${sku}`.execute(db);
+});
