@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let refusing: SMTPServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // A mail server that names the address it refuses, as real ones do.
+  refusing = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`No such user <${address}>`), { responseCode: 550 })),
+  });
+  refusing.on('error', () => undefined);
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => refusing.close(resolve));
+  await database.drop();
+});
+
+test('at its most talkative the server writes nobody’s name, address, number, password or token', {
+  timeout: 60_000,
+}, async () => {
+  const { port: smtpPort } = refusing.server.address() as AddressInfo;
+  const child = fork(new URL('../main.ts', import.meta.url), {
+    silent: true,
+    env: {
+      ...process.env,
+      SHOP_ENV: 'test',
+      DATABASE_URL: database.url,
+      PORT: '0',
+      LOG_LEVEL: 'debug',
+      SEED: 'none',
+      SESSION_SECRET: 'a secret of the tests, long enough for them',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    },
+  });
+  let written = '';
+  child.stdout?.on('data', (chunk) => (written += chunk));
+  child.stderr?.on('data', (chunk) => (written += chunk));
+  const [{ port }] = await once(child, 'message');
+
+  const post = async (path: string, body: object, headers: object = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as { token?: string } };
+  };
+  const person = {
+    firstName: 'Chandramukhi',
+    email: 'chandramukhi@example.in',
+    phone: '9345678901',
+    password: 'Ek-do-teen-108',
+    agreedToTerms: true,
+  };
+  const signedUp = await post('/api/auth/signup', person);
+  expect(signedUp.status).toBe(201);
+  expect((await post('/api/auth/signup', person)).status).toBe(409);
+  expect((await post('/api/auth/login', { email: person.email, password: 'Wrong-guess-108' })).status).toBe(
+    401,
+  );
+  expect((await post('/api/auth/login', { email: person.phone, password: person.password })).status).toBe(
+    200,
+  );
+  const token = signedUp.body.token ?? '';
+  expect((await post('/api/auth/logout', {}, { authorization: `Bearer ${token}` })).status).toBe(200);
+
+  // The refused mail is told of, with its code alone.
+  await vi.waitFor(
+    () => expect(written).toContain('mail verify-email was not taken by the mail server: EENVELOPE 550'),
+    { timeout: 15_000 },
+  );
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(written).toContain('/api/auth/login');
+  for (const secret of [
+    ...Object.values(person).filter((value) => typeof value === 'string'),
+    'Wrong-guess-108',
+    token.split('.')[2] ?? '?',
+  ]) {
+    expect(written.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false);
+  }
+});
