@@ -31,12 +31,14 @@ export function startServerProcess(options: {
   environment: Record<string, string | undefined>;
   nodeOptions: string[];
   onReady: (port: number) => void;
+  /** Where its output goes: an open file; the terminal if not given. */
+  output?: number;
 }): ServerProcess {
   const child = spawn(process.execPath, [...options.nodeOptions, 'server/main.ts'], {
     cwd: projectFolder,
     env: { ...process.env, ...options.environment },
     detached: ownGroup,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: ['inherit', options.output ?? 'inherit', options.output ?? 'inherit', 'ipc'],
   });
   child.on('message', (message: { type?: string; port?: number }) => {
     if (message?.type === 'ready' && message.port !== undefined) options.onReady(message.port);

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inflate } from '@sparticuz/chromium';
+
+const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+
+/** Where the browser of the packages is unpacked, and what it needs in its environment on a machine with no libraries. */
+export function browserFolder(): { folder: string; executablePath: string; env: Record<string, string> } {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const folder = join(packageFolder, '..', '..', '.cache', 'navaratna', `chromium-${version}`);
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return {
+    folder,
+    executablePath: join(folder, 'chromium'),
+    // Its libnss3 and friends; a bare machine has none.
+    env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+/** Unpacks the browser once a version: 67 MB to 209 MB, a second or two. */
+export async function unpackBrowser(): Promise<void> {
+  const { folder } = browserFolder();
+  if (existsSync(folder)) return;
+  console.log('Unpacking the browser ...');
+  const unfinished = `${folder}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  // The package unpacks into the system's temporary folder, wherever that is.
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = unfinished;
+  try {
+    await Promise.all(archives.map((archive) => inflate(join(packageFolder, 'bin', archive))));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  await chmod(join(unfinished, 'chromium'), 0o755);
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserFolder } from './browser.ts';
+
+const { executablePath, env } = browserFolder();
+const results = join(import.meta.dirname, '..', 'test-results');
+
+/** The browser comes with the packages (@sparticuz/chromium), the shop from global-setup.ts unless BASE_URL names one. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: results,
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    // Not the package's own flags: with its --single-process the browser dies when the first context closes.
+    launchOptions: { executablePath, env, args: ['--font-render-hinting=none'] },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});

@@ -1,0 +1,66 @@
+// npm run db -- migrate | reset | psql: the shop's database, embedded or the one DATABASE_URL names.
+import pg from 'pg';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { dataFolder, readEnvFile } from './launcher/environment.ts';
+import { onEndRequest } from './launcher/signals.ts';
+import { startPostgres } from './postgres/postgres.ts';
+
+type Command = { does: string; run: (url: string) => Promise<void> };
+
+async function runMigrate(url: string): Promise<void> {
+  const applied = await migrate(url);
+  console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
+}
+
+/** Empties the database down to a bare, migrated one; the next start of a demo shop fills it again. */
+async function runReset(url: string): Promise<void> {
+  if (process.env.SHOP_ENV === 'production') throw new Error('A shop with SHOP_ENV=production is not reset.');
+  const name = new URL(url).pathname.slice(1);
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href,
+  });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  await migrate(url);
+  console.log('The database is empty and migrated.');
+}
+
+/** Says how to connect, and keeps the server up until somebody ends it. */
+async function runPsql(url: string): Promise<void> {
+  console.log(`PostgreSQL takes connections until you press Ctrl-C:\n\n  psql '${url}'\n`);
+  const held = setInterval(() => {}, 60_000);
+  await new Promise<void>((resolve) => onEndRequest({ stop: resolve, force: resolve }));
+  clearInterval(held);
+}
+
+const commands: Record<string, Command> = {
+  migrate: { does: 'applies the migrations that are missing', run: runMigrate },
+  reset: { does: 'throws all data away and makes an empty database', run: runReset },
+  psql: { does: 'shows how to connect with a client of your own', run: runPsql },
+};
+
+const command = commands[process.argv[2] ?? ''];
+if (command) {
+  readEnvFile();
+  const given = process.env.DATABASE_URL;
+  const embedded = given ? undefined : await startPostgres({ dataDir: dataFolder, log: console.log });
+  try {
+    await command.run(given || embedded?.url || '');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    await embedded?.stop();
+  }
+} else {
+  const lines = Object.entries(commands).map(
+    ([name, { does }]) => `  npm run db -- ${name.padEnd(8)} ${does}`,
+  );
+  console.log(lines.join('\n'));
+  process.exitCode = 1;
+}
