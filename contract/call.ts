@@ -36,7 +36,9 @@ export type CallSpec = {
 };
 
 /** A resource: its calls keyed by `METHOD /path/{param}`, so that a path found in a log is found in the code. */
-export type Resource = { readonly [key: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: CallSpec };
+export type Resource = {
+  readonly [key: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: CallSpec;
+};
 
 /** Declares one call, keeping its exact types. */
 export const call = <const C extends CallSpec>(spec: C): C => spec;

@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from './wire.ts';
 
-const quantitySchema = z.number('quantity_whole').int('quantity_whole').min(1, 'quantity_whole').max(999, 'quantity_whole');
+const quantitySchema = z
+  .number('quantity_whole')
+  .int('quantity_whole')
+  .min(1, 'quantity_whole')
+  .max(999, 'quantity_whole');
 /** A size or variant in a body; absent, null and '' mean none. */
-const choiceSchema = z.string().max(64).nullish().transform((value) => value || null);
+const choiceSchema = z
+  .string()
+  .max(64)
+  .nullish()
+  .transform((value) => value || null);
 
 /** One line of the cart. Price and stock are live, never a copy from the time of adding. */
 export const cartItemSchema = z.object({
@@ -55,9 +63,21 @@ export const cart = {
   'POST /api/auth/add-cart': call({
     summary: 'Adds a line; a line already there is refused.',
     who: 'member',
-    body: z.object({ product: anyIdSchema, quantity: quantitySchema.default(1), variant: z.unknown().optional(), ...lineIdentity }),
+    body: z.object({
+      product: anyIdSchema,
+      quantity: quantitySchema.default(1),
+      variant: z.unknown().optional(),
+      ...lineIdentity,
+    }),
     answer: itemsSchema,
-    errors: ['product_not_found', 'variant_required', 'size_required', 'out_of_stock', 'above_stock_add', 'already_in_cart'],
+    errors: [
+      'product_not_found',
+      'variant_required',
+      'size_required',
+      'out_of_stock',
+      'above_stock_add',
+      'already_in_cart',
+    ],
   }),
   'PUT /api/auth/update': call({
     summary: 'Sets the quantity of a line.',

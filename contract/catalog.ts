@@ -102,10 +102,17 @@ export const catalog = {
     answer: z.array(productSchema),
   }),
   'GET /api/auth/products/facets': call({
-    summary: 'How many products each filter value would leave, with the other filters applied; and the total.',
+    summary:
+      'How many products each filter value would leave, with the other filters applied; and the total.',
     who: 'anyone',
     query: productFilterSchema,
-    answer: z.object({ total: count, category: facetSchema, brand: facetSchema, size: facetSchema, price: facetSchema }),
+    answer: z.object({
+      total: count,
+      category: facetSchema,
+      brand: facetSchema,
+      size: facetSchema,
+      price: facetSchema,
+    }),
   }),
   'GET /api/auth/products/trending': call({
     summary: 'Most sold in 30 days, then the newest; products that can be bought, filtered as the list is.',
@@ -117,7 +124,10 @@ export const catalog = {
     summary: 'One product with its reviews.',
     who: 'anyone',
     params: z.object({ id: anyIdSchema }),
-    answer: productSchema.extend({ defaultVariant: variantSchema.nullable(), reviews: z.array(reviewSchema) }),
+    answer: productSchema.extend({
+      defaultVariant: variantSchema.nullable(),
+      reviews: z.array(reviewSchema),
+    }),
     errors: ['product_not_found'],
   }),
   'GET /api/auth/products/{id}/related': call({

@@ -49,7 +49,9 @@ export type ClientOptions = {
 export function requestLine(key: string, input: { params?: object; query?: object } = {}): [string, string] {
   const space = key.indexOf(' ');
   const params = (input.params ?? {}) as Record<string, unknown>;
-  const path = key.slice(space + 1).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = key
+    .slice(space + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
@@ -80,7 +82,10 @@ export function createClient(options: ClientOptions): Api {
     }
     const body = response.status === 204 ? null : await response.json().catch(() => null);
     if (!response.ok) {
-      throw new ApiError(response.status, body?.code ? body : { message: options.offline(), code: 'internal' });
+      throw new ApiError(
+        response.status,
+        body?.code ? body : { message: options.offline(), code: 'internal' },
+      );
     }
     return body;
   };

@@ -36,7 +36,10 @@ export function faultsOf(spec: CallSpec): FaultCode[] {
 function parameters(spec: CallSpec): Json[] {
   const of = (place: 'path' | 'query', schema?: z.ZodObject) => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
     return Object.entries(properties).map(([name, property]) => ({
       name,
       in: place,
@@ -53,7 +56,8 @@ function responses(spec: CallSpec): Json {
     content: { [spec.produces ?? 'application/json']: { schema: schemaOf(spec.answer, 'output') } },
   };
   const byStatus = new Map<number, FaultCode[]>();
-  for (const code of faultsOf(spec)) byStatus.set(faults[code].status, [...(byStatus.get(faults[code].status) ?? []), code]);
+  for (const code of faultsOf(spec))
+    byStatus.set(faults[code].status, [...(byStatus.get(faults[code].status) ?? []), code]);
   return Object.fromEntries([
     [String(spec.status ?? 200), success],
     ...[...byStatus].map(([status, codes]) => [
@@ -82,7 +86,12 @@ export function openApiDocument(contract: Resource, server: string): Json {
         'x-caller': spec.who,
         security,
         parameters: parameters(spec),
-        ...(spec.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(spec.body, 'input') } } } }),
+        ...(spec.body && {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(spec.body, 'input') } },
+          },
+        }),
         responses: responses(spec),
       },
     };

@@ -3,7 +3,15 @@ import { call } from './call.ts';
 import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
 
 /** Order statuses in their order, as they stand on the wire. */
-export const orderStatuses = ['Pending', 'Processing', 'Shipped', 'On-way', 'Out-for-delivery', 'Delivered', 'Cancelled'] as const;
+export const orderStatuses = [
+  'Pending',
+  'Processing',
+  'Shipped',
+  'On-way',
+  'Out-for-delivery',
+  'Delivered',
+  'Cancelled',
+] as const;
 /** An order status. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -30,14 +38,33 @@ export type ShippingAddress = z.output<typeof shippingAddressSchema>;
 export const orderItemSchema = z.object({
   _id: idSchema,
   product: z
-    .object({ _id: idSchema, name: z.string(), nameHi: z.string().nullable(), image: z.array(z.string()), images: z.array(z.string()), price: rupeesSchema })
+    .object({
+      _id: idSchema,
+      name: z.string(),
+      nameHi: z.string().nullable(),
+      image: z.array(z.string()),
+      images: z.array(z.string()),
+      price: rupeesSchema,
+    })
     .nullable(),
+  /** As it was when it was bought; stands also when the product is gone. */
+  snapshot: z.object({
+    name: z.string(),
+    nameHi: z.string().nullable(),
+    image: z.string().nullable(),
+    category: z.string(),
+  }),
   quantity: z.number().int(),
   price: rupeesSchema,
   size: z.string().nullable(),
   variantId: idSchema.nullable(),
   variant: z
-    .object({ variantName: z.string(), gram: z.number().nullable(), price: rupeesSchema, sku: z.string().nullable() })
+    .object({
+      variantName: z.string(),
+      gram: z.number().nullable(),
+      price: rupeesSchema,
+      sku: z.string().nullable(),
+    })
     .nullable(),
 });
 
@@ -65,6 +92,8 @@ export const orderSchema = z.object({
   totalAmount: rupeesSchema,
   coupon: z.string().nullable(),
   customOrderId: z.string().nullable(),
+  /** While an online order waits for its money: until when its goods are held. */
+  payableUntil: instantSchema.nullable(),
   user: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
   shippingAddress: shippingAddressSchema,
   items: z.array(orderItemSchema),
@@ -76,7 +105,8 @@ export type Order = z.output<typeof orderSchema>;
 /** Orders, as their buyer sees them. */
 export const orders = {
   'GET /api/auth/user-orders': call({
-    summary: "The buyer's own orders, newest first; unpaid online orders that ran out are among them as Cancelled.",
+    summary:
+      "The buyer's own orders, newest first; unpaid online orders that ran out are among them as Cancelled.",
     who: 'member',
     answer: z.array(orderSchema),
   }),
@@ -88,7 +118,8 @@ export const orders = {
     errors: ['order_not_found'],
   }),
   'GET /api/auth/check-status': call({
-    summary: 'The status of an order of one’s own, by its id or its gateway order id; for the confirmation page.',
+    summary:
+      'The status of an order of one’s own, by its id or its gateway order id; for the confirmation page.',
     who: 'member',
     query: z.object({ order_id: z.string().max(64).optional() }),
     answer: z.object({ status: z.string() }),

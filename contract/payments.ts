@@ -11,12 +11,22 @@ export const checkoutLineSchema = z.object({
   price: rupeesSchema.optional(),
   size: z.string().max(64).nullish(),
   variantId: z.string().max(64).nullish(),
-  variant: z.unknown(),
+  variant: z.unknown().optional(),
 });
 
 /** What the server computed, in rupees: the body of the 409 `price_changed` under `details`, and of a quote. */
 export const quoteSchema = z.object({
-  items: z.array(z.object({ product: z.string(), name: z.string(), size: z.string().nullable(), variantId: z.string().nullable(), quantity: z.number().int(), price: rupeesSchema, lineTotal: rupeesSchema })),
+  items: z.array(
+    z.object({
+      product: z.string(),
+      name: z.string(),
+      size: z.string().nullable(),
+      variantId: z.string().nullable(),
+      quantity: z.number().int(),
+      price: rupeesSchema,
+      lineTotal: rupeesSchema,
+    }),
+  ),
   amount: rupeesSchema,
   deliveryCharges: rupeesSchema,
   discountAmount: rupeesSchema,
@@ -34,7 +44,18 @@ const checkoutBody = z.object({
   gstAmount: z.number().optional(),
   couponCode: z.string().max(40).nullish(),
   paymentMethod: z.string().max(20).optional(),
-  shippingAddress: z.object({ name: text, phone: text, address: text, city: text, state: text, country: text.default('IN'), pincode: text, landmark: text }).partial(),
+  shippingAddress: z
+    .object({
+      name: text,
+      phone: text,
+      address: text,
+      city: text,
+      state: text,
+      country: text.default('IN'),
+      pincode: text,
+      landmark: text,
+    })
+    .partial(),
 });
 
 /** Paying online. */
@@ -44,10 +65,18 @@ export const payments = {
     who: 'member',
     body: z.object({ items: z.array(checkoutLineSchema).max(100), couponCode: z.string().max(40).nullish() }),
     answer: quoteSchema,
-    errors: ['cart_empty', 'item_unavailable', 'invalid_quantity'],
+    errors: [
+      'cart_empty',
+      'item_unavailable',
+      'invalid_quantity',
+      'product_not_found',
+      'variant_required',
+      'size_required',
+    ],
   }),
   'POST /api/payment/{provider}/create-order': call({
-    summary: 'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again answers the same session.',
+    summary:
+      'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again answers the same session.',
     who: 'member',
     params: z.object({ provider: z.string() }),
     body: checkoutBody,
@@ -58,10 +87,33 @@ export const payments = {
       customOrderId: z.string(),
       orderId: z.string(),
     }),
-    errors: ['payment_provider_unknown', 'payment_method_required', 'cart_empty', 'invalid_quantity', 'only_left', 'item_unavailable', 'fill_in', 'phone_digits', 'pincode_state', 'price_changed', 'gateway_unavailable', 'request_in_progress', 'key_reused'],
+    errors: [
+      'payment_provider_unknown',
+      'payment_method_required',
+      'cart_empty',
+      'invalid_quantity',
+      'only_left',
+      'item_unavailable',
+      'fill_in',
+      'phone_digits',
+      'pincode_state',
+      'price_changed',
+      'earlier_order_paid',
+      'coupon_refused',
+      'product_not_found',
+      'variant_required',
+      'size_required',
+      'out_of_stock',
+      'country_not_served',
+      'state_unknown',
+      'gateway_unavailable',
+      'request_in_progress',
+      'key_reused',
+    ],
   }),
   'GET /api/payment/{provider}/check-status': call({
-    summary: 'How a payment of one’s own stands: asks the gateway and settles. PAID, ACTIVE, FAILED, EXPIRED, TERMINATED.',
+    summary:
+      'How a payment of one’s own stands: asks the gateway and settles. PAID, ACTIVE, FAILED, EXPIRED, TERMINATED.',
     who: 'member',
     params: z.object({ provider: z.string() }),
     query: z.object({ order_id: z.string().max(64).optional() }),

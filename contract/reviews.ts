@@ -16,6 +16,10 @@ export const reviews = {
     summary: 'The newest well-rated reviews with words enough to quote, for the home page.',
     who: 'anyone',
     query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(3) }),
-    answer: z.object({ reviews: z.array(reviewSchema.extend({ productId: z.string(), productName: z.string(), city: z.string().nullable() })) }),
+    answer: z.object({
+      reviews: z.array(
+        reviewSchema.extend({ productId: z.string(), productName: z.string(), city: z.string().nullable() }),
+      ),
+    }),
   }),
 };

@@ -7,7 +7,8 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const isPhone = (value: string): boolean => /^[0-9]{10}$/.test(value);
 
 /** True for what looks like an e-mail address (one @, a dot in the host, no spaces, at most 100 characters). */
-export const isEmail = (value: string): boolean => value.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value);
+export const isEmail = (value: string): boolean =>
+  value.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value);
 
 /** Delivery in rupees by subtotal in rupees is a setting; GST is always shown as 18 % included in the subtotal. */
 export const gstShownPercent = 18;
@@ -24,9 +25,27 @@ export const isLowInCart = (available: number): boolean => available > 0 && avai
 
 /** The 21 categories of the shop, in the order of the menus. */
 export const categories = [
-  'Gemstones', 'Rudraksha', 'Yantras', 'Rings', 'Puja Samagri', 'Bracelets', 'Kavach', 'Pyramids', 'Pendants',
-  'Necklaces', 'Siddh Rudraksha', 'Murti', 'Turtle', 'Evil Eye', 'Pyrite', 'Money Magnet', 'Home Decor', 'Combos',
-  'Gifts', 'Stone', 'Customized',
+  'Gemstones',
+  'Rudraksha',
+  'Yantras',
+  'Rings',
+  'Puja Samagri',
+  'Bracelets',
+  'Kavach',
+  'Pyramids',
+  'Pendants',
+  'Necklaces',
+  'Siddh Rudraksha',
+  'Murti',
+  'Turtle',
+  'Evil Eye',
+  'Pyrite',
+  'Money Magnet',
+  'Home Decor',
+  'Combos',
+  'Gifts',
+  'Stone',
+  'Customized',
 ] as const;
 /** One of the 21 categories. */
 export type Category = (typeof categories)[number];

@@ -1,10 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { accounts as accountCalls } from '#contract/accounts.ts';
+import { cart as cartCalls } from '#contract/cart.ts';
+import { catalog as catalogCalls } from '#contract/catalog.ts';
 import { contract } from '#contract/index.ts';
-import { site } from '#contract/site.ts';
+import { orders as orderCalls } from '#contract/orders.ts';
+import { payments as paymentCalls } from '#contract/payments.ts';
+import { reviews as reviewCalls } from '#contract/reviews.ts';
+import { site as siteCalls } from '#contract/site.ts';
+import { accountsHandlers } from './accounts/routes.ts';
+import { createAccounts } from './accounts/service.ts';
 import { createAudit } from './audit/service.ts';
+import { cartHandlers } from './cart/routes.ts';
+import { createCart } from './cart/service.ts';
+import { catalogHandlers } from './catalog/routes.ts';
+import { createCatalog } from './catalog/service.ts';
+import { createMail } from './mail/service.ts';
+import { checkoutHandlers, orderHandlers } from './orders/routes.ts';
+import { createOrders, heldByBuyer } from './orders/service.ts';
+import { mountPages, type PagesOptions } from './pages/mount.ts';
+import { createGateway } from './payments/gateway.ts';
+import { paymentHandlers } from './payments/routes.ts';
+import { createPayments } from './payments/service.ts';
 import type { Config } from './platform/config.ts';
 import { createBus } from './platform/database/bus.ts';
-import { createDatabase, createPool } from './platform/database/database.ts';
+import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountDocuments } from './platform/http/documents.ts';
@@ -12,49 +31,112 @@ import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { type Registry, type ServeOptions, serve } from './platform/http/serve.ts';
 import { createJobs } from './platform/jobs.ts';
+import { createLimits } from './platform/limits.ts';
 import { createOnce } from './platform/once.ts';
 import type { Platform } from './platform/platform.ts';
+import { connectOutside } from './platform/sandbox.ts';
 import { createSweeper } from './platform/sweeper.ts';
+import { reviewHandlers } from './reviews/routes.ts';
+import { createReviews } from './reviews/service.ts';
 import { siteHandlers } from './settings/routes.ts';
 import { createSettings } from './settings/service.ts';
+import { createStock } from './stock/service.ts';
+import { gatewaySources, keepFresh } from './pages/wiring.ts';
 
 /** A shop process: its HTTP server, and the pieces that start-up and tests reach for. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;
 
+/** `now`: the clock. `pages`: where the built pages are, or their sources in development; without it, API alone. */
+export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildDir' | 'dev'> };
+
 /** The composition root: the only place that knows every domain. Migrates, then wires; it does not listen yet. */
-export async function createShop(config: Config, { now = () => new Date() }: { now?: () => Date } = {}) {
+export async function createShop(config: Config, { now = () => new Date(), pages }: ShopOptions = {}) {
   await migrate(config.databaseUrl);
   const app: FastifyInstance = createApp(config);
   const pool = createPool(config.databaseUrl);
   const db = createDatabase(pool);
   const bus = await createBus(config.databaseUrl);
   const jobs = await createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'jobs'));
-  const platform: Platform = { config, pool, db, bus, jobs, now, log: app.log };
+  const outside = await connectOutside(app, config, now);
+  const platform: Platform = {
+    config: { ...config, smtpUrl: outside.smtpUrl },
+    pool,
+    db,
+    bus,
+    jobs,
+    now,
+    log: app.log,
+  };
   const sweeper = createSweeper(app.log);
   const readiness: Readiness = { ready: false };
 
   const audit = createAudit();
   const settings = createSettings(platform, audit);
+  const limits = createLimits(platform);
+  const mail = createMail(platform, settings);
+  const accounts = createAccounts(platform, { settings, mail, limits });
+  const stock = createStock(platform);
+  const reviews = createReviews(platform);
+  const catalog = createCatalog(platform, { stock, settings, reviews });
+  const cart = createCart({ ...platform, catalog, heldByBuyer });
+  const gateway = createGateway(outside.gateway);
+  const payments = createPayments(platform, {
+    gateway,
+    secrets: outside.gateway.clientSecrets,
+    notifyUrl: outside.notifyUrl,
+  });
+  const orders = createOrders(platform, { settings, accounts, catalog, stock, cart, mail, payments });
+  sweeper.add('payments', payments.sweep);
 
   const registry: Registry = new Map();
   const options: ServeOptions = {
-    resolveSession: async () => null,
-    limit: async () => null,
+    resolveSession: accounts.resolveSession,
+    limit: limits.check,
     once: createOnce(db),
     now,
     checkAnswers: !config.production,
   };
   mountHealth(app, { pool, readiness, metricsToken: config.metricsToken });
   mountDocuments(app, contract, () => config.publicUrl);
-  serve(app, registry, site, siteHandlers(settings), options);
+  serve(app, registry, siteCalls, siteHandlers(settings), options);
+  serve(app, registry, accountCalls, accountsHandlers(accounts, config.publicUrl), options);
+  serve(app, registry, catalogCalls, catalogHandlers(catalog), options);
+  serve(app, registry, reviewCalls, reviewHandlers(reviews, catalog), options);
+  serve(app, registry, cartCalls, cartHandlers(cart, db), options);
+  serve(app, registry, orderCalls, orderHandlers(orders), options);
+  serve(
+    app,
+    registry,
+    paymentCalls,
+    { ...paymentHandlers(payments, outside.gateway), ...checkoutHandlers(orders) },
+    options,
+  );
+
+  const api = createLocalApi(registry, now);
+  if (pages) {
+    const { cache } = await mountPages(app, {
+      ...pages,
+      api,
+      publicUrl: () => config.publicUrl,
+      cspSources: gatewaySources(config),
+    });
+    keepFresh(cache, { bus, catalog });
+  }
 
   return {
     app,
     platform,
     sweeper,
     readiness,
-    api: createLocalApi(registry, now),
-    services: { audit, settings },
+    api,
+    services: { audit, settings, limits, mail, accounts, stock, reviews, catalog, cart, payments, orders },
+
+    /** One sentence for everything in the database that does not add up; [] is healthy. */
+    async integrity(reader: Reader): Promise<string[]> {
+      return (
+        await Promise.all([stock.check(reader), orders.problems(reader), payments.problems(reader)])
+      ).flat();
+    },
 
     /** Opens the port and answers it; `/readyz` stays 503 until {@link Shop.ready}. */
     async listen(): Promise<number> {
@@ -75,6 +157,7 @@ export async function createShop(config: Config, { now = () => new Date() }: { n
       await sweeper.stop();
       await app.close();
       await jobs.close();
+      await outside.close();
       await bus.close();
       await db.destroy();
     },

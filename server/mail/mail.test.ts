@@ -38,6 +38,7 @@ const order: MailOrder = {
         images: [],
         price: 142_100,
       },
+      snapshot: { name: 'Snapshot', nameHi: null, image: null, category: 'Gemstones' },
       quantity: 1,
       price: 142_100,
       size: null,
@@ -47,6 +48,7 @@ const order: MailOrder = {
     {
       _id: 'mwpwf52v95chc8v2',
       product: { _id: 'mwpwf52v95chc8p2', name: 'Dhoop', nameHi: null, image: [], images: [], price: 33.1 },
+      snapshot: { name: 'Snapshot', nameHi: null, image: null, category: 'Gemstones' },
       quantity: 3,
       price: 33.1,
       size: 'Small',

@@ -33,8 +33,10 @@ export type Config = ReturnType<typeof readConfig>;
 /** Refuses to run a real shop on defaults; the sentence says what to set. */
 function refuseUnsafe(env: z.output<typeof environmentSchema>): string[] {
   const problems: string[] = [];
-  if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32) problems.push('SESSION_SECRET must have at least 32 characters');
-  if (!env.CASHFREE_CLIENT_SECRET && !env.SANDBOX) problems.push('set CASHFREE_* (or SANDBOX=1 to run on the sandbox gateway)');
+  if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32)
+    problems.push('SESSION_SECRET must have at least 32 characters');
+  if (!env.CASHFREE_CLIENT_SECRET && !env.SANDBOX)
+    problems.push('set CASHFREE_* (or SANDBOX=1 to run on the sandbox gateway)');
   if (!env.SMTP_URL) problems.push('set SMTP_URL, or no mail leaves the shop');
   if (env.SEED === 'demo') problems.push('SEED=demo would create accounts with a public password');
   if (!env.PUBLIC_URL) problems.push('set PUBLIC_URL, the address in mails and payment return links');
@@ -46,12 +48,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(`Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`);
+    throw new Error(
+      `Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
+    );
   }
   const env = parsed.data;
   const production = env.SHOP_ENV === 'production';
   const problems = production ? refuseUnsafe(env) : [];
-  if (problems.length > 0) throw new Error(`Will not start with SHOP_ENV=production: ${problems.join('; ')}.`);
+  if (problems.length > 0)
+    throw new Error(`Will not start with SHOP_ENV=production: ${problems.join('; ')}.`);
   return {
     env: env.SHOP_ENV,
     production,
@@ -59,22 +64,25 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
-    clientOrigins: env.CLIENT_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    clientOrigins: env.CLIENT_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     /** Null outside production where none is given: the accounts then keep one in the database. */
     sessionSecret: env.SESSION_SECRET ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN,
     seed: env.SEED ?? (production ? 'none' : 'demo'),
-    gateway: env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
-      ? {
-          baseUrl: (env.CASHFREE_BASE_URL ?? 'https://api.cashfree.com/pg').replace(/\/$/, ''),
-          clientId: env.CASHFREE_CLIENT_ID,
-          clientSecrets: env.CASHFREE_CLIENT_SECRET.split(','),
-          apiVersion: env.CASHFREE_API_VERSION,
-          sdkUrl: env.CASHFREE_SDK_URL,
-          mode: env.CASHFREE_MODE,
-        }
-      : null,
+    gateway:
+      env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
+        ? {
+            baseUrl: (env.CASHFREE_BASE_URL ?? 'https://api.cashfree.com/pg').replace(/\/$/, ''),
+            clientId: env.CASHFREE_CLIENT_ID,
+            clientSecrets: env.CASHFREE_CLIENT_SECRET.split(','),
+            apiVersion: env.CASHFREE_API_VERSION,
+            sdkUrl: env.CASHFREE_SDK_URL,
+            mode: env.CASHFREE_MODE,
+          }
+        : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     trustProxy: env.TRUST_PROXY,

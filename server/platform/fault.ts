@@ -12,7 +12,10 @@ export class Fault {
   readonly errors: readonly Fault[];
   /** Facts the client may act on, such as the new figures of a changed price. */
   readonly details: unknown;
-  constructor(code: FaultCode, more: { values?: Record<string, string | number>; errors?: readonly Fault[]; details?: unknown } = {}) {
+  constructor(
+    code: FaultCode,
+    more: { values?: Record<string, string | number>; errors?: readonly Fault[]; details?: unknown } = {},
+  ) {
     this.code = code;
     this.values = more.values ?? {};
     this.errors = more.errors ?? [];
@@ -28,7 +31,8 @@ export const fault = (code: FaultCode, values?: Record<string, string | number>)
 export const faultStatus = (code: FaultCode): number => faults[code].status;
 
 /** The words of a fault. */
-export const faultMessage = (problem: Fault, lang: Lang): string => fillText(faults[problem.code][lang], problem.values);
+export const faultMessage = (problem: Fault, lang: Lang): string =>
+  fillText(faults[problem.code][lang], problem.values);
 
 /** The body every error has on the wire, in the language asked for. */
 export function faultBody(problem: Fault, lang: Lang): ErrorBody {

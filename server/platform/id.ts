@@ -2,7 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-const inBase36 = (value: number, length: number): string => value.toString(36).padStart(length, '0').slice(-length);
+const inBase36 = (value: number, length: number): string =>
+  value.toString(36).padStart(length, '0').slice(-length);
 
 /**
  * A new id: 16 characters of `0-9a-z`. Eight carry the time in milliseconds, so that rows written together lie

@@ -19,7 +19,8 @@ export const fromRupees = (rupees: number): Paise => asPaise(Math.round(rupees *
 export const toRupees = (amount: Paise): number => amount / 100;
 
 /** Adds amounts. */
-export const sum = (amounts: readonly Paise[]): Paise => asPaise(amounts.reduce<number>((total, one) => total + one, 0));
+export const sum = (amounts: readonly Paise[]): Paise =>
+  asPaise(amounts.reduce<number>((total, one) => total + one, 0));
 
 /** A price times a whole quantity. */
 export const times = (amount: Paise, quantity: number): Paise => asPaise(amount * quantity);

@@ -16,7 +16,9 @@ export const createOnce = (db: Database) =>
   async function once(request: OnceRequest, run: () => Promise<unknown>): Promise<unknown> {
     const { userId, call, now } = request;
     const key = request.key.slice(0, 200);
-    const bodyHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('hex');
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify(request.body ?? null))
+      .digest('hex');
     const mine = await db
       .insertInto('idempotency_keys')
       .values({ user_id: userId, call, key, body_hash: bodyHash, created_at: now })
@@ -30,14 +32,24 @@ export const createOnce = (db: Database) =>
       )
       .returning('key')
       .executeTakeFirst();
-    const row = () => db.selectFrom('idempotency_keys').where('user_id', '=', userId).where('call', '=', call).where('key', '=', key);
+    const row = () =>
+      db
+        .selectFrom('idempotency_keys')
+        .where('user_id', '=', userId)
+        .where('call', '=', call)
+        .where('key', '=', key);
     if (!mine) {
       const first = await row().select(['body_hash', 'answer']).executeTakeFirst();
       if (first && first.body_hash !== bodyHash) return fault('key_reused');
       return first?.answer ?? fault('request_in_progress');
     }
     const forget = () =>
-      db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('call', '=', call).where('key', '=', key).execute();
+      db
+        .deleteFrom('idempotency_keys')
+        .where('user_id', '=', userId)
+        .where('call', '=', call)
+        .where('key', '=', key)
+        .execute();
     let answer: unknown;
     try {
       answer = await run();

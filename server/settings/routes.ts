@@ -5,5 +5,9 @@ import type { SettingsService } from './service.ts';
 /** The site's own calls. */
 export const siteHandlers = (settings: SettingsService): Handlers<typeof site> => ({
   'GET /api/settings/public': () => settings.public(),
-  'GET /api/keepalive': async ({ now }) => ({ status: 'ok', message: 'Navaratna is awake.', time: now.toISOString() }),
+  'GET /api/keepalive': async ({ now }) => ({
+    status: 'ok',
+    message: 'Navaratna is awake.',
+    time: now.toISOString(),
+  }),
 });

@@ -32,7 +32,9 @@ export const settingSchemas = {
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
   countries: z.array(z.string().length(2)).default(['IN']),
   reservationMinutes: z.number().int().min(16).max(1440).default(30),
-  prices: z.object({ kundli: rupees, matching: rupees, panchang: rupees }).default({ kundli: 599, matching: 999, panchang: 299 }),
+  prices: z
+    .object({ kundli: rupees, matching: rupees, panchang: rupees })
+    .default({ kundli: 599, matching: 999, panchang: 299 }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().default('2026-11'),
 };

@@ -47,12 +47,23 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     },
 
     /** Changes one setting with its audit row; every process sees it at once. Throws on a value the schema refuses. */
-    async set<K extends SettingKey>(tx: Tx, change: { key: K; value: Settings[K]; by: string }): Promise<void> {
+    async set<K extends SettingKey>(
+      tx: Tx,
+      change: { key: K; value: Settings[K]; by: string },
+    ): Promise<void> {
       const value = settingSchemas[change.key].parse(change.value);
       const before = (await all())[change.key];
       const at = now();
       await writeSetting(tx, { key: change.key, value, at, by: change.by });
-      await audit.record(tx, { at, actorId: change.by, action: 'setting.change', entity: 'setting', entityId: change.key, before, after: value });
+      await audit.record(tx, {
+        at,
+        actorId: change.by,
+        action: 'setting.change',
+        entity: 'setting',
+        entityId: change.key,
+        before,
+        after: value,
+      });
       await sql`select pg_notify(${channel}, ${change.key})`.execute(tx);
     },
   };

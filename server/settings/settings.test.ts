@@ -23,16 +23,29 @@ test('a change is audited and seen by every process', async () => {
   await other.visitor('GET /api/settings/public');
   const told = new Promise<void>((resolve) => other.shop.platform.bus.on('settings', () => resolve()));
   await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'delivery', value: { charge: 80, freeAbove: 999 }, by: 'an-admin' }),
+    world.shop.services.settings.set(tx, {
+      key: 'delivery',
+      value: { charge: 80, freeAbove: 999 },
+      by: 'an-admin',
+    }),
   );
   await told;
   expect((await other.visitor('GET /api/settings/public')).delivery).toEqual({ charge: 80, freeAbove: 999 });
-  expect(await world.db.selectFrom('audit').select(['action', 'entity_id', 'before', 'after']).execute()).toEqual([
-    { action: 'setting.change', entity_id: 'delivery', before: { charge: 100, freeAbove: 499 }, after: { charge: 80, freeAbove: 999 } },
+  expect(
+    await world.db.selectFrom('audit').select(['action', 'entity_id', 'before', 'after']).execute(),
+  ).toEqual([
+    {
+      action: 'setting.change',
+      entity_id: 'delivery',
+      before: { charge: 100, freeAbove: 499 },
+      after: { charge: 80, freeAbove: 999 },
+    },
   ]);
 });
 
 test('audit rows cannot be changed or removed, even by the shop itself', async () => {
-  await expect(world.db.updateTable('audit').set({ action: 'nothing' }).execute()).rejects.toThrow('never changed');
+  await expect(world.db.updateTable('audit').set({ action: 'nothing' }).execute()).rejects.toThrow(
+    'never changed',
+  );
   await expect(world.db.deleteFrom('audit').execute()).rejects.toThrow('never changed');
 });

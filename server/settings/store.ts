@@ -4,11 +4,16 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 export const readSettings = (db: Reader) => db.selectFrom('settings').select(['key', 'value']).execute();
 
 /** Writes one setting and tells every process. */
-export async function writeSetting(tx: Tx, row: { key: string; value: unknown; at: Date; by: string | null }): Promise<void> {
+export async function writeSetting(
+  tx: Tx,
+  row: { key: string; value: unknown; at: Date; by: string | null },
+): Promise<void> {
   const value = JSON.stringify(row.value);
   await tx
     .insertInto('settings')
     .values({ key: row.key, value, updated_at: row.at, updated_by: row.by })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: row.at, updated_by: row.by }))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value, updated_at: row.at, updated_by: row.by }),
+    )
     .execute();
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { createJobs } from '../platform/jobs.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { createJobs } from '../platform/jobs.ts';
 
 const migrations = new URL('../platform/database/migrations/', import.meta.url);
 
@@ -16,11 +16,13 @@ function templateName(): string {
 /** The server that tests make their databases on: `npm test` starts one and names it here. */
 function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests through `npm test` or `npx vitest`.');
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set: run the tests through `npm test` or `npx vitest`.');
   return url;
 }
 
-const withName = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+const withName = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 /** Runs statements on the admin database, one connection for all. */
 async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -37,7 +39,9 @@ async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<voi
 async function ensureTemplate(client: pg.Client): Promise<string> {
   const template = templateName();
   await client.query('select pg_advisory_lock(7001)');
-  const made = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+  const made = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
+    template,
+  ]);
   if (made.rowCount === 0) {
     await client.query(`drop database if exists ${template}`);
     await client.query(`create database ${template}`);

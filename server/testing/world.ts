@@ -1,16 +1,36 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { type Api, createClient } from '#contract/client.ts';
 import { readConfig } from '../platform/config.ts';
 import { createShop, type Shop } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 
+/** A port that nothing listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 /** A running shop of one's own: real server, real database, a clock that the test moves. */
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
+/** Somebody with an account: their session, and a client that is them. */
+export type Person = { userId: string; token: string; email: string; phone: string; api: Api };
+
 /** Starts a shop on a free port. `env` overrides the environment; `databaseUrl` shares another world's database. */
-export async function startWorld({ env = {}, databaseUrl }: { env?: Record<string, string>; databaseUrl?: string } = {}) {
+export async function startWorld({
+  env = {},
+  databaseUrl,
+}: {
+  env?: Record<string, string>;
+  databaseUrl?: string;
+} = {}) {
   const database = databaseUrl ? null : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
   let offset = 0;
+  let people = 0;
   const clock = {
     now: () => new Date(Date.now() + offset),
     /** Moves the shop's clock forward. */
@@ -21,7 +41,7 @@ export async function startWorld({ env = {}, databaseUrl }: { env?: Record<strin
   const config = readConfig({
     SHOP_ENV: 'test',
     DATABASE_URL: url,
-    PORT: '0',
+    PORT: String(await freePort()),
     LOG_LEVEL: 'error',
     SEED: 'none',
     SESSION_SECRET: 'a secret of the tests, long enough for them',
@@ -46,6 +66,27 @@ export async function startWorld({ env = {}, databaseUrl }: { env?: Record<strin
     as,
     /** A visitor. */
     visitor: as(),
+
+    /** A new customer, signed up as one would. */
+    async customer(lang = 'en'): Promise<Person> {
+      people += 1;
+      const email = `buyer${people}.${port}@example.test`;
+      const phone = String(9_000_000_000 + port * 1000 + people);
+      const session = await as(null, lang)('POST /api/auth/signup', {
+        body: {
+          firstName: `Buyer ${people}`,
+          lastName: '',
+          email,
+          phone,
+          password: 'a good password',
+          agreedToTerms: true,
+        },
+      });
+      return { userId: session.userId, token: session.token, email, phone, api: as(session.token, lang) };
+    },
+
+    /** Everything due now is done: expiries, reconciling, refunds. */
+    sweep: () => shop.sweeper.round(),
     async close(): Promise<void> {
       await shop.close();
       await database?.drop();

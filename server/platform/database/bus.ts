@@ -18,6 +18,8 @@ export async function createBus(connectionString: string): Promise<Bus> {
   let client: pg.Client;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+  // One statement at a time on the one connection.
+  let listening: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
     client = new pg.Client({ connectionString, application_name: 'navaratna listen', keepAlive: true });
@@ -46,7 +48,9 @@ export async function createBus(connectionString: string): Promise<Bus> {
       if (!heard) {
         heard = new Set();
         listeners.set(channel, heard);
-        client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+        listening = listening
+          .then(() => client.query(`listen ${pg.escapeIdentifier(channel)}`))
+          .catch(() => undefined);
       }
       heard.add(listener);
       return () => heard.delete(listener);
@@ -54,6 +58,7 @@ export async function createBus(connectionString: string): Promise<Bus> {
     onLost: (listener) => lost.add(listener),
     async close() {
       closed = true;
+      await listening;
       clearTimeout(retry);
       await client.end();
     },

@@ -30,7 +30,20 @@ export function createPool(connectionString: string, size = 10): pg.Pool {
 }
 
 /** Kysely over the pool. */
-export const createDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+export const createDatabase = (pool: pg.Pool): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+const afterCommits = new WeakMap<Tx, (() => void)[]>();
+
+/**
+ * Does something the moment a transaction has committed, before whoever ran it goes on: dropping caches. Only for
+ * transactions of {@link transact}; what must survive a crash belongs into the transaction as a row or a job.
+ */
+export function afterCommit(tx: Tx, action: () => void): void {
+  const actions = afterCommits.get(tx);
+  if (!actions) throw new Error('This transaction was not started by transact()');
+  actions.push(action);
+}
 
 class Rollback extends Error {
   readonly fault: Fault;
@@ -48,12 +61,16 @@ const retryable = new Set(['40001', '40P01']);
  */
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fault>): Promise<T | Fault> {
   for (let attempt = 1; ; attempt += 1) {
+    const actions: (() => void)[] = [];
     try {
-      return await db.transaction().execute(async (tx) => {
-        const result = await work(tx);
-        if (result instanceof Fault) throw new Rollback(result);
-        return result;
+      const result = await db.transaction().execute(async (tx) => {
+        afterCommits.set(tx, actions);
+        const done = await work(tx);
+        if (done instanceof Fault) throw new Rollback(done);
+        return done;
       });
+      for (const action of actions) action();
+      return result;
     } catch (error) {
       if (error instanceof Rollback) return error.fault;
       const code = (error as { code?: string }).code;

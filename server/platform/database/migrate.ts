@@ -14,7 +14,9 @@ export async function migrate(connectionString: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
     const done = new Set((await client.query('select name from migrations')).rows.map((row) => row.name));
     const pending = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
     for (const name of pending) {

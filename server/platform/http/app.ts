@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { requestLang } from './serve.ts';
 
@@ -16,7 +16,8 @@ const methods = 'GET,POST,PUT,PATCH,DELETE';
 function toFault(error: FastifyError): Fault {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fault('body_too_large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fault('unsupported_media');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return fault('malformed_body');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return fault('malformed_body');
   return fault('internal');
 }
 
@@ -36,7 +37,10 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     if (!origin || !origins.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true').header('vary', 'Origin');
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-allow-credentials', 'true')
+      .header('vary', 'Origin');
     if (request.method === 'OPTIONS') {
       reply.header('access-control-allow-methods', methods);
       reply.header('access-control-allow-headers', 'authorization,content-type,idempotency-key,x-lang');
@@ -45,11 +49,21 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   });
 }
 
+/** Fastify's own request lines carry URLs; ours (below) carry route patterns. */
+class QuietRequests extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+}
+
 /** The HTTP server with its manners: errors are always `{ message, error, code }`, an unknown `/api` path is 404 JSON. */
 export function createApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logger:
+      options.logLevel === 'silent'
+        ? false
+        : { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new QuietRequests(),
     trustProxy: options.trustProxy,
     requestIdHeader: false,
     bodyLimit: 100_000,
@@ -59,13 +73,24 @@ export function createApp(options: AppOptions): FastifyInstance {
   allowOrigins(app, options.clientOrigins);
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the URL: ids and tokens in it are personal data.
-    request.log.debug({ route: request.routeOptions.url, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.debug(
+      {
+        route: request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toFault(error);
-    if (problem.code === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    if (problem.code === 'internal')
+      request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
     return reply.code(faultStatus(problem.code)).send(faultBody(problem, requestLang(request.headers)));
   });
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(faultBody(fault('not_found'), requestLang(request.headers))));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(faultBody(fault('not_found'), requestLang(request.headers))),
+  );
   return app;
 }

@@ -10,14 +10,22 @@ h1,h2{font-family:Georgia,serif;font-weight:400}h2{margin-top:2.5rem;text-transf
 h3{font:600 1rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}p{margin:.35rem 0}pre{overflow:auto;font-size:.85rem;background:#8881;padding:.75rem;border-radius:.6rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem .75rem;font-size:.95rem}dd{margin:0}a{color:inherit}`;
 
-type Operation = { requestBody?: { content: Record<string, { schema: unknown }> }; parameters: { name: string; in: string; required: boolean }[]; responses: Record<string, { content: Record<string, { schema: unknown }> }> };
+type Operation = {
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  parameters: { name: string; in: string; required: boolean }[];
+  responses: Record<string, { content: Record<string, { schema: unknown }> }>;
+};
 
 const schemaBlock = (title: string, schema: unknown): string =>
   `<details><summary>${title}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
 
 function article(key: string, spec: Resource[`GET /${string}`], operation: Operation): string {
-  const parameters = operation.parameters.map((p) => `<dt><code>${escape(p.name)}</code></dt><dd>${p.in}${p.required ? ', required' : ''}</dd>`);
-  const errors = faultsOf(spec).map((code) => `<dt><code>${code}</code></dt><dd>${faults[code].status}: ${escape(faults[code].en)}</dd>`);
+  const parameters = operation.parameters.map(
+    (p) => `<dt><code>${escape(p.name)}</code></dt><dd>${p.in}${p.required ? ', required' : ''}</dd>`,
+  );
+  const errors = faultsOf(spec).map(
+    (code) => `<dt><code>${code}</code></dt><dd>${faults[code].status}: ${escape(faults[code].en)}</dd>`,
+  );
   const body = Object.values(operation.requestBody?.content ?? {})[0];
   const answer = Object.values(operation.responses[String(spec.status ?? 200)]?.content ?? {})[0];
   return `<article id="${encodeURIComponent(key)}"><h3>${escape(key)}</h3><p>${escape(spec.summary)}</p><p>Caller: <b>${spec.who}</b></p>
@@ -35,7 +43,9 @@ function page(contract: Resource, document: { paths: Record<string, Record<strin
     const group = path.split('/')[2] ?? 'api';
     groups.set(group, [...(groups.get(group) ?? []), article(key, spec, operation)]);
   }
-  const sections = [...groups].map(([name, articles]) => `<section><h2>${escape(name)}</h2>${articles.join('')}</section>`);
+  const sections = [...groups].map(
+    ([name, articles]) => `<section><h2>${escape(name)}</h2>${articles.join('')}</section>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Navaratna API</title>
 <link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>Navaratna API</h1>
 <p>Every call, as the server checks it. The machine-readable form is the <a href="/api/openapi.json">OpenAPI 3.1 document</a>. Errors are always <code>{ message, error, code, errors? }</code>.</p>
@@ -54,6 +64,10 @@ export function mountDocuments(app: FastifyInstance, contract: Resource, server:
   };
   const csp = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(documents().json));
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css').header('cache-control', 'max-age=3600').send(style));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html').header('content-security-policy', csp).send(documents().html));
+  app.get('/api/docs.css', (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'max-age=3600').send(style),
+  );
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html').header('content-security-policy', csp).send(documents().html),
+  );
 }

@@ -14,7 +14,10 @@ function sameSecret(given: string, wanted: string): boolean {
 }
 
 /** `/healthz` (alive), `/readyz` (migrated, seeded, serving, database answers) and `/metrics` (with the token). */
-export function mountHealth(app: FastifyInstance, options: { pool: pg.Pool; readiness: Readiness; metricsToken: string | undefined }): void {
+export function mountHealth(
+  app: FastifyInstance,
+  options: { pool: pg.Pool; readiness: Readiness; metricsToken: string | undefined },
+): void {
   const { pool, readiness, metricsToken } = options;
   const metrics = new Registry();
   const seconds = new Histogram({
@@ -28,7 +31,10 @@ export function mountHealth(app: FastifyInstance, options: { pool: pg.Pool; read
 
   app.addHook('onRequest', async (request, reply) => {
     if (readiness.ready || request.url === '/healthz' || request.url === '/readyz') return;
-    return reply.code(503).header('retry-after', '2').send(faultBody(fault('unavailable'), requestLang(request.headers)));
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send(faultBody(fault('unavailable'), requestLang(request.headers)));
   });
   app.addHook('onResponse', async (request, reply) => {
     seconds.observe(
@@ -38,13 +44,19 @@ export function mountHealth(app: FastifyInstance, options: { pool: pg.Pool; read
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const answers = readiness.ready && (await pool.query('select 1').then(() => true, () => false));
+    const answers =
+      readiness.ready &&
+      (await pool.query('select 1').then(
+        () => true,
+        () => false,
+      ));
     return reply.code(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
   });
   if (metricsToken) {
     app.get('/metrics', async (request, reply) => {
       const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-      if (!sameSecret(given, metricsToken)) return reply.code(401).send(faultBody(fault('not_authenticated'), 'en'));
+      if (!sameSecret(given, metricsToken))
+        return reply.code(401).send(faultBody(fault('not_authenticated'), 'en'));
       return reply.type(metrics.contentType).send(await metrics.metrics());
     });
   }

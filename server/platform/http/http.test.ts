@@ -7,14 +7,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const post = (path: string, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  fetch(world.base + path, { method: 'POST', body, headers });
+const post = (
+  path: string,
+  body: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) => fetch(world.base + path, { method: 'POST', body, headers });
 
 describe('manners of the API', () => {
   test('an unknown path is 404 JSON', async () => {
     const answer = await fetch(`${world.base}/api/nothing/here`);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: 'Route not found', error: 'Route not found', code: 'not_found' });
+    expect(await answer.json()).toEqual({
+      message: 'Route not found',
+      error: 'Route not found',
+      code: 'not_found',
+    });
   });
 
   test.each([
@@ -41,7 +48,10 @@ describe('manners of the API', () => {
   test('health, readiness and the OpenAPI document answer', async () => {
     expect((await fetch(`${world.base}/healthz`)).status).toBe(200);
     expect((await fetch(`${world.base}/readyz`)).status).toBe(200);
-    const document = (await (await fetch(`${world.base}/api/openapi.json`)).json()) as { openapi: string; paths: object };
+    const document = (await (await fetch(`${world.base}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: object;
+    };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/api/auth/products/{id}');
     expect(await (await fetch(`${world.base}/api/docs`)).text()).toContain('POST /api/auth/login');

@@ -9,17 +9,26 @@ import { validate } from './validate.ts';
  * The contract's client for page loaders: the same handlers, in process, as a visitor. Public pages are the same for
  * everyone, so it never carries a session. Throws {@link ApiError} as the browser's client does.
  */
-export const createLocalApi = (registry: Registry, now: () => Date) =>
+export const createLocalApi =
+  (registry: Registry, now: () => Date) =>
   (lang: Lang): Api =>
-    async (key, ...rest) => {
-      const call = registry.get(key);
-      if (!call) throw new Error(`No such call: ${key}`);
-      const given = (rest[0] ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
-      const input = validate(call.spec, { params: given.params, query: given.query, body: given.body });
-      const result =
-        input instanceof Fault
-          ? input
-          : await call.handler({ ...input, session: null, lang, now: now(), ip: '', headers: {}, setHeader: () => undefined });
-      if (result instanceof Fault) throw new ApiError(faultStatus(result.code), faultBody(result, lang));
-      return result as never;
-    };
+  async (key, ...rest) => {
+    const call = registry.get(key);
+    if (!call) throw new Error(`No such call: ${key}`);
+    const given = (rest[0] ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
+    const input = validate(call.spec, { params: given.params, query: given.query, body: given.body });
+    const result =
+      input instanceof Fault
+        ? input
+        : await call.handler({
+            ...input,
+            session: null,
+            lang,
+            now: now(),
+            ip: '',
+            headers: {},
+            setHeader: () => undefined,
+          });
+    if (result instanceof Fault) throw new ApiError(faultStatus(result.code), faultBody(result, lang));
+    return result as never;
+  };

@@ -16,14 +16,18 @@ export type Circumstances = {
   setHeader(name: string, value: string): void;
 };
 
-type SessionOf<C extends CallSpec> = C['who'] extends 'anyone' | 'gateway' | 'operator' ? Session | null : Session;
+type SessionOf<C extends CallSpec> = C['who'] extends 'anyone' | 'gateway' | 'operator'
+  ? Session | null
+  : Session;
 
 /** A handler's argument: validated input, the caller, and the circumstances. */
 export type Context<C extends CallSpec> = Received<C> & Circumstances & { session: SessionOf<C> };
 
 /** The handlers of a resource: every call, none left out; a {@link Fault} is answered as an error. */
 export type Handlers<R extends Resource> = {
-  [K in keyof R]: R[K] extends CallSpec ? (context: Context<R[K]>) => Promise<AnswerInput<R[K]> | Fault> : never;
+  [K in keyof R]: R[K] extends CallSpec
+    ? (context: Context<R[K]>) => Promise<AnswerInput<R[K]> | Fault>
+    : never;
 };
 
 /** What serving needs from the rest of the house. */
@@ -32,7 +36,10 @@ export type ServeOptions = {
   /** Counts a try against the call's limit; a fault when it is used up. */
   limit: (name: NonNullable<CallSpec['limit']>, who: { ip: string; body: unknown }) => Promise<Fault | null>;
   /** Runs a call once per `Idempotency-Key`. */
-  once: (request: { userId: string; call: string; key: string; body: unknown; now: Date }, run: () => Promise<unknown>) => Promise<unknown>;
+  once: (
+    request: { userId: string; call: string; key: string; body: unknown; now: Date },
+    run: () => Promise<unknown>,
+  ) => Promise<unknown>;
   now: () => Date;
   /** Check answers against the contract (tests and development): nothing unnamed leaves the server. */
   checkAnswers: boolean;
@@ -55,7 +62,11 @@ function bearer(headers: IncomingHttpHeaders): string | null {
 }
 
 /** Lets a caller in or answers why not. */
-async function admit(spec: CallSpec, headers: IncomingHttpHeaders, resolve: ResolveSession): Promise<Session | null | Fault> {
+async function admit(
+  spec: CallSpec,
+  headers: IncomingHttpHeaders,
+  resolve: ResolveSession,
+): Promise<Session | null | Fault> {
   if (spec.who === 'gateway' || spec.who === 'operator') return null;
   const token = bearer(headers);
   const session = token ? await resolve(token) : null;
@@ -65,7 +76,13 @@ async function admit(spec: CallSpec, headers: IncomingHttpHeaders, resolve: Reso
 }
 
 /** Registers the calls of a resource with their handlers, and notes them in the registry. */
-export function serve<R extends Resource>(app: FastifyInstance, registry: Registry, resource: R, handlers: Handlers<R>, options: ServeOptions): void {
+export function serve<R extends Resource>(
+  app: FastifyInstance,
+  registry: Registry,
+  resource: R,
+  handlers: Handlers<R>,
+  options: ServeOptions,
+): void {
   for (const [key, spec] of Object.entries(resource)) {
     const handler = handlers[key as keyof R] as unknown as AnyHandler;
     registry.set(key, { spec, handler });
@@ -80,7 +97,14 @@ export function serve<R extends Resource>(app: FastifyInstance, registry: Regist
   }
 }
 
-async function answer(key: string, spec: CallSpec, handler: AnyHandler, options: ServeOptions, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  key: string,
+  spec: CallSpec,
+  handler: AnyHandler,
+  options: ServeOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const lang = requestLang(request.headers);
   const refuse = (problem: Fault) => {
     if (problem.code === 'too_many_requests') reply.header('retry-after', String(problem.values.seconds));
@@ -98,14 +122,22 @@ async function answer(key: string, spec: CallSpec, handler: AnyHandler, options:
   }
   const now = options.now();
   const setHeader = (name: string, value: string) => void reply.header(name, value);
-  const run = () => handler({ ...input, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
+  const run = () =>
+    handler({ ...input, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
   const idempotencyKey = request.headers['idempotency-key'];
   const result =
     typeof idempotencyKey === 'string' && session && request.method !== 'GET'
-      ? await options.once({ userId: session.userId, call: key, key: idempotencyKey, body: input.body, now }, run)
+      ? await options.once(
+          { userId: session.userId, call: key, key: idempotencyKey, body: input.body, now },
+          run,
+        )
       : await run();
   if (result instanceof Fault) return refuse(result);
-  if (spec.produces) return reply.code(spec.status ?? 200).type(spec.produces).send(result);
+  if (spec.produces)
+    return reply
+      .code(spec.status ?? 200)
+      .type(spec.produces)
+      .send(result);
   if (options.checkAnswers) checkAnswer(key, spec, result);
   return reply.code(spec.status ?? 200).send(result);
 }

@@ -15,7 +15,10 @@ function toFault(issue: z.core.$ZodIssue): Fault {
 }
 
 /** Validates params, query and body of a request against the contract; all problems at once. */
-export function validate(spec: CallSpec, request: Pick<FastifyRequest, 'params' | 'query' | 'body'>): Input | Fault {
+export function validate(
+  spec: CallSpec,
+  request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+): Input | Fault {
   const issues: z.core.$ZodIssue[] = [];
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;

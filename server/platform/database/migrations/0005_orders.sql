@@ -18,6 +18,8 @@ create table orders (
   cart_hash       text,
   -- While an online order waits for its money it holds stock until this instant.
   reserved_until  timestamptz,
+  -- Why it was cancelled: one that only ran out may still be taken up when its money comes late.
+  ended_because   text check (ended_because in ('expired', 'replaced', 'buyer', 'shop')),
   created_at      timestamptz not null,
   updated_at      timestamptz not null,
   check (total = greatest(subtotal + delivery - discount, 0))

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '#contract/catalog.ts';
+import { priceRanges, type SizeType, sortOrders } from '#contract/rules.ts';
+import { transact } from '../platform/database/database.ts';
+import { asPaise } from '../platform/money.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import { someProduct, someSku } from './fixtures.ts';
+import { readFilter } from './filter.ts';
+import type { ProductInput } from './input.ts';
+import { expectedCounts, expectedIds } from './oracle.ts';
+
+let world: World;
+let everything: Product[];
+
+const categories = ['Rings', 'Gemstones', 'Rudraksha', 'Murti'];
+const brands = ['Aura', 'Kashi', 'Navaratna', ''];
+// Both bounds of every range, a paisa beyond each, and some in between.
+const prices = [0, 99_999, 100_000, 150_000, 200_000, 200_001, 300_000, 300_001, 900_000];
+const sizes: Record<Exclude<SizeType, 'Quantity'>, string[]> = {
+  Ring: ['3', '3.5', '10'],
+  Mukhi: ['1 Mukhi', '2 Mukhi', '10 Mukhi'],
+  Gemstone: ['Ruby', 'Topaz'],
+};
+
+/** Forty goods of every kind, the same at each run; some were written in the same millisecond. */
+function goods(): ProductInput[] {
+  const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+  return Array.from({ length: 40 }, (_, i) => {
+    const sizeType = pick([null, 'Ring', 'Quantity', 'Mukhi', 'Gemstone'] as const, i);
+    const price = asPaise(pick(prices, i * 7));
+    const names = sizeType === null ? ['3 ratti', '5 ratti'] : sizeType === 'Quantity' ? [''] : sizes[sizeType].slice(0, 1 + (i % 3));
+    return someProduct({
+      name: `${pick(['Moon', 'sun', 'Amber', 'éclat'], i * 3)} ${pick(['drop', 'Ring'], i)} ${i % 9}`,
+      category: pick(categories, i * 3),
+      brand: pick(brands, i * 5 + 1),
+      hasVariants: sizeType === null,
+      sizeType,
+      skus: names.map((name, n) => someSku({ name, price: asPaise(price + (sizeType === null ? n * 150_000 : 0)), available: (i + n) % 4 })),
+      createdAt: new Date(Date.UTC(2026, 10, 1) + Math.floor(i / 2) * 60_000),
+    });
+  });
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+  await transact(world.db, (tx) => world.shop.services.catalog.create(tx, goods()));
+  everything = await world.visitor('GET /api/auth/products');
+});
+afterAll(() => world.close());
+
+const subset = (of: string[]) => fc.option(fc.subarray(of, { minLength: 1 }).map((list) => list.join(',')), { nil: undefined });
+const query = fc.record({
+  category: subset([...categories, 'Nowhere']),
+  brand: subset(brands.filter(Boolean)),
+  size: subset([...Object.values(sizes).flat(), '3 ratti', '5 ratti']),
+  price: fc.constantFrom(undefined, ...(Object.keys(priceRanges) as (keyof typeof priceRanges)[])),
+});
+
+/** Every page of a list, by following `Link`. */
+async function walk(path: string): Promise<{ ids: string[]; total: number }> {
+  const ids: string[] = [];
+  for (let next: string | undefined = path, total = 0; ; ) {
+    const response: Response = await fetch(world.base + next);
+    expect(response.status).toBe(200);
+    ids.push(...((await response.json()) as Product[]).map((product) => product._id));
+    total = Number(response.headers.get('x-total-count'));
+    next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+    if (!next) return { ids, total };
+  }
+}
+
+describe('the bare list', () => {
+  it('is every product, the newest first, without a next page', async () => {
+    expect(everything).toHaveLength(40);
+    const times = everything.map((product) => product.createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});
+
+describe('filters', () => {
+  it('find, order and count exactly what a plain filter over the bare list does, page after page', async () => {
+    const sort = fc.constantFrom(undefined, ...sortOrders);
+    await fc.assert(
+      fc.asyncProperty(query, sort, fc.integer({ min: 1, max: 15 }), async (asked, sort, limit) => {
+        const given = Object.entries({ ...asked, sort, limit }).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+        const expected = expectedIds(everything, readFilter(asked), sort);
+        expect(await walk(`/api/auth/products?${new URLSearchParams(Object.fromEntries(given))}`)).toEqual({ ids: expected, total: expected.length });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are each counted with the others applied', async () => {
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        const facets = await world.visitor('GET /api/auth/products/facets', { query: asked });
+        const counts = (list: { value: string; count: number }[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]));
+        expect({
+          total: facets.total,
+          category: counts(facets.category),
+          brand: counts(facets.brand),
+          size: counts(facets.size),
+          price: counts(facets.price),
+        }).toEqual(expectedCounts(everything, readFilter(asked)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('list sizes by number and prices from low to high', async () => {
+    const { size, price } = await world.visitor('GET /api/auth/products/facets');
+    const ring = size.map(({ value }) => value).filter((value) => sizes.Ring.includes(value) || value.endsWith('Mukhi'));
+    expect(ring).toEqual(['1 Mukhi', '2 Mukhi', '3', '3.5', '10', '10 Mukhi']);
+    expect(price.map(({ value }) => value)).toEqual(Object.keys(priceRanges));
+  });
+});
+
+describe('pages', () => {
+  it('come by number too, and a page beyond the end is empty', async () => {
+    const second = await world.visitor('GET /api/auth/products', { query: { page: 2, limit: 15 } });
+    expect(second.map((product) => product._id)).toEqual(everything.slice(15, 30).map((product) => product._id));
+    expect(await world.visitor('GET /api/auth/products', { query: { page: 999 } })).toEqual([]);
+  });
+
+  it.each(['nonsense', Buffer.from('["newest",1e99,"x"]').toString('base64url'), Buffer.from('["price-asc",1,"x"]').toString('base64url'), ''])(
+    'with the cursor %j begin at the start',
+    async (cursor) => {
+      const response = await fetch(`${world.base}/api/auth/products?limit=3&cursor=${cursor}`);
+      expect(((await response.json()) as Product[]).map((product) => product._id)).toEqual(everything.slice(0, 3).map((product) => product._id));
+    },
+  );
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'price=cheap', 'sort=best', 'page=0'])('refuse %s with a message', async (bad) => {
+    const response = await fetch(`${world.base}/api/auth/products?${bad}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.any(String), code: 'bad_input' });
+  });
+
+  it.each(['q=%00', 'category=%00', 'q=%25_%5C', "brand='", 'q=%F0%9F%92%8E', 'size=,,,'])('take %s without harm', async (odd) => {
+    expect((await fetch(`${world.base}/api/auth/products?${odd}`)).status).toBe(200);
+    expect((await fetch(`${world.base}/api/auth/products/facets?${odd}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { type PriceRange, priceRanges, type SortOrder } from '#contract/rules.ts';
+import type { Product } from '#contract/catalog.ts';
+import type { Dimension, Filter } from './filter.ts';
+
+/** The list's rules once more, over products in memory and in the plainest way: what the tests compare the SQL with. */
+
+const sizesOf = (product: Product): string[] =>
+  [...product.stock.map((row) => row.size), ...product.variants.map((variant) => variant.variantName)].filter(Boolean);
+
+const inRange = (price: number, range: PriceRange): boolean => {
+  const { min, max } = priceRanges[range];
+  return price >= min && (max === null || price <= max);
+};
+
+const passes: Record<Dimension, (product: Product, filter: Filter) => boolean> = {
+  category: (product, { category }) => category.length === 0 || category.includes(product.category),
+  brand: (product, { brand }) => brand.length === 0 || brand.includes(product.brand),
+  size: (product, { size }) => size.length === 0 || sizesOf(product).some((one) => size.includes(one)),
+  price: (product, { price }) => price === null || inRange(product.priceRange.min, price),
+};
+
+const matching = (products: readonly Product[], filter: Filter, leftOut?: Dimension): Product[] =>
+  products.filter((product) => (Object.keys(passes) as Dimension[]).every((one) => one === leftOut || passes[one](product, filter)));
+
+const values: Record<Dimension, (product: Product) => string[]> = {
+  category: (product) => [product.category],
+  brand: (product) => [product.brand].filter(Boolean),
+  size: (product) => [...new Set(sizesOf(product))],
+  price: (product) => (Object.keys(priceRanges) as PriceRange[]).filter((range) => inRange(product.priceRange.min, range)),
+};
+
+/** Ids of the products that pass the filters, in order; `products` come newest first. */
+export function expectedIds(products: readonly Product[], filter: Filter, sort: SortOrder | undefined): string[] {
+  const found = matching(products, filter);
+  const sign = sort?.endsWith('desc') ? -1 : 1;
+  const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  const key = (product: Product) => (sort?.startsWith('price') ? product.priceRange.min : product.name.toLowerCase());
+  if (sort) found.sort((a, b) => sign * (compare(key(a), key(b)) || compare(a._id, b._id)));
+  return found.map((product) => product._id);
+}
+
+/** The counts beside the filters, as maps; a chosen value that nothing has counts 0. */
+export function expectedCounts(products: readonly Product[], filter: Filter) {
+  const count = (dimension: Dimension) => {
+    const chosen = dimension === 'price' ? (Object.keys(priceRanges) as string[]) : filter[dimension];
+    const counts = new Map(chosen.map((value) => [value, 0]));
+    for (const product of matching(products, filter, dimension)) {
+      for (const value of values[dimension](product)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return { total: matching(products, filter).length, category: count('category'), brand: count('brand'), size: count('size'), price: count('price') };
+}
+

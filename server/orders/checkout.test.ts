@@ -1,0 +1,267 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/client.ts';
+import { bodyFor, checkout, goodAddress, refusal, returnPage } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let gateway: ReturnType<typeof gatewayOf>;
+beforeAll(async () => {
+  world = await startWorld();
+  gateway = gatewayOf(world);
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+const place = (buyer: Awaited<ReturnType<World['customer']>>, body: object) =>
+  buyer.api('POST /api/payment/{provider}/create-order', {
+    params: { provider: 'cashfree' },
+    body: body as never,
+  });
+const stockOf = async (id: string) =>
+  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+
+describe('a paid order', () => {
+  test('sells the stock once, clears the cart of its lines and writes to buyer and shop', async () => {
+    const ruby = await shelve(world, { name: 'Natural Ruby', price: 4200, available: 2 });
+    const other = await shelve(world, { name: 'Diya', price: 99, available: 9 });
+    const buyer = await world.customer();
+    for (const product of [ruby, other])
+      await buyer.api('POST /api/auth/add-cart', {
+        body: { product: product._id, quantity: 1, variant: null },
+      });
+
+    const opened = await checkout(buyer, ruby);
+    expect(opened.customOrderId).toMatch(new RegExp(`^PREORDER_${buyer.userId}_\\d{13}$`));
+    expect(await stockOf(ruby._id)).toBe(1);
+    expect(await returnPage(buyer, opened.customOrderId)).toBe('ACTIVE');
+
+    const paid = await gateway.pay(opened.customOrderId, { outcome: 'success' });
+    expect(paid.webhooks.map((hook) => hook.status)).toEqual([200]);
+    expect(await returnPage(buyer, opened.customOrderId)).toBe('PAID');
+
+    const [order] = await buyer.api('GET /api/auth/user-orders');
+    expect(order).toMatchObject({
+      orderStatus: 'Pending',
+      paymentStatus: 'Paid',
+      totalAmount: 4200,
+      subtotal: 4200,
+      deliveryCharges: 0,
+      gstAmount: 640.68,
+      payableUntil: null,
+    });
+    expect(order?.shippingAddress).toEqual(goodAddress);
+    expect(order?.history.map((event) => [event.by, event.paymentStatus])).toEqual([
+      ['buyer', 'Initiated'],
+      ['gateway', 'Paid'],
+    ]);
+    expect(await stockOf(ruby._id)).toBe(1);
+    const { items } = await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
+    expect(items.map((item) => item.product.name)).toEqual(['Diya']);
+  });
+
+  test('is not seen by anyone else', async () => {
+    const product = await shelve(world, { name: 'Panna', price: 600, available: 3 });
+    const buyer = await world.customer();
+    const stranger = await world.customer();
+    const opened = await checkout(buyer, product);
+    expect(await refusal(stranger.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } }))).toBe(
+      'order_not_found',
+    );
+    expect(await refusal(returnPage(stranger, opened.customOrderId))).toBe('order_not_found');
+    expect(await stranger.api('GET /api/auth/user-orders')).toEqual([]);
+  });
+});
+
+describe('the server decides', () => {
+  test('a price the buyer did not see is answered with the new figures, and nothing is reserved', async () => {
+    const product = await shelve(world, { name: 'Moonga', price: 450, available: 1 });
+    const buyer = await world.customer();
+    for (const change of [
+      { amount: 1 },
+      { totalAmount: 450 },
+      { deliveryCharges: 0 },
+      { items: [{ product: product._id, quantity: 1, price: 1 }] },
+    ]) {
+      const error = await place(buyer, { ...bodyFor(product), ...change }).catch(
+        (problem: ApiError) => problem,
+      );
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({
+        status: 409,
+        code: 'price_changed',
+        details: { amount: 450, deliveryCharges: 100, totalAmount: 550, gstAmount: 68.64 },
+      });
+    }
+    expect(await stockOf(product._id)).toBe(1);
+  });
+
+  test('GST and absent figures are not compared', async () => {
+    const product = await shelve(world, { name: 'Gomed', price: 450, available: 1 });
+    const buyer = await world.customer();
+    const {
+      amount: _a,
+      totalAmount: _t,
+      deliveryCharges: _d,
+      ...bare
+    } = bodyFor(product) as Record<string, unknown>;
+    expect(await refusal(place(buyer, { ...bare, gstAmount: 3 }))).toBe('accepted');
+  });
+
+  test.each([
+    [{ paymentMethod: undefined }, 'payment_method_required', 'Please select a payment method'],
+    [{ items: [] }, 'cart_empty', 'Cart is empty'],
+    [{ items: 'QUANTITY', quantity: 0 }, 'invalid_quantity', 'Cart item "Manik" has invalid quantity'],
+    [{ items: 'QUANTITY', quantity: 1.5 }, 'invalid_quantity', 'Cart item "Manik" has invalid quantity'],
+    [{ items: 'QUANTITY', quantity: 6 }, 'only_left', 'Only 5 left of "Manik"'],
+    [{ shippingAddress: { ...goodAddress, city: ' ' } }, 'fill_in', 'Please fill in city'],
+    [{ shippingAddress: { ...goodAddress, landmark: '' } }, 'fill_in', 'Please fill in landmark'],
+    [
+      { shippingAddress: { ...goodAddress, phone: '98400' } },
+      'phone_digits',
+      'Phone number must be 10 digits',
+    ],
+    [
+      { shippingAddress: { ...goodAddress, pincode: '110001' } },
+      'pincode_state',
+      'This PIN code does not belong to Tamil Nadu. Please check both.',
+    ],
+    [
+      { shippingAddress: { ...goodAddress, state: 'ZZ' } },
+      'state_unknown',
+      'Please choose a state from the list.',
+    ],
+    [
+      { shippingAddress: { ...goodAddress, country: 'US' } },
+      'country_not_served',
+      'We do not deliver to this country yet.',
+    ],
+  ])('%o is refused: %s', async (change, code, message) => {
+    const product = await shelve(world, { name: 'Manik', price: 700, available: 5 });
+    const buyer = await world.customer();
+    const { items, quantity, ...rest } = change as { items?: unknown; quantity?: number };
+    const lines =
+      items === 'QUANTITY'
+        ? {
+            items: [{ product: product._id, quantity }],
+            amount: undefined,
+            totalAmount: undefined,
+            deliveryCharges: undefined,
+          }
+        : items
+          ? { items }
+          : {};
+    const error = await place(buyer, { ...bodyFor(product), ...lines, ...rest }).catch(
+      (problem: ApiError) => problem,
+    );
+    expect(error).toMatchObject({ code, message });
+    expect(await stockOf(product._id)).toBe(5);
+  });
+});
+
+describe('one open order a buyer', () => {
+  test('the same cart again answers the same session', async () => {
+    const product = await shelve(world, { name: 'Lehsuniya', price: 800, available: 1 });
+    const buyer = await world.customer();
+    const [first, second] = [await checkout(buyer, product), await checkout(buyer, product)];
+    expect(second).toEqual(first);
+    expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
+  });
+
+  test('a changed cart ends the earlier order at the gateway and frees its stock', async () => {
+    const product = await shelve(world, { name: 'Heera', price: 900, available: 3 });
+    const buyer = await world.customer();
+    const first = await checkout(buyer, product, 3);
+    const second = await checkout(buyer, product, 2);
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await stockOf(product._id)).toBe(1);
+    expect((await gateway.state(first.customOrderId)).order.order_status).toBe('TERMINATED');
+    const orders = await buyer.api('GET /api/auth/user-orders');
+    expect(orders.map((order) => [order._id, order.orderStatus])).toEqual([
+      [second.orderId, 'Pending'],
+      [first.orderId, 'Cancelled'],
+    ]);
+  });
+
+  test('what the open order holds can still be bought from the own cart, and by nobody else', async () => {
+    const product = await shelve(world, { name: 'Pukhraj', price: 900, available: 1 });
+    const buyer = await world.customer();
+    await buyer.api('POST /api/auth/add-cart', {
+      body: { product: product._id, quantity: 1, variant: null },
+    });
+    await checkout(buyer, product);
+    const { items } = await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
+    expect(items[0]?.availableStock).toBe(1);
+    expect(await refusal(checkout(await world.customer(), product))).toBe('out_of_stock');
+  });
+
+  test('the same Idempotency-Key answers the first answer; with another body it is refused', async () => {
+    const product = await shelve(world, { name: 'Neelam', price: 900, available: 4 });
+    const buyer = await world.customer();
+    const send = async (quantity: number) => {
+      const answer = await fetch(`${world.base}/api/payment/cashfree/create-order`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${buyer.token}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'pay-1',
+        },
+        body: JSON.stringify(bodyFor(product, quantity)),
+      });
+      return {
+        status: answer.status,
+        body: (await answer.json()) as { customOrderId?: string; code?: string },
+      };
+    };
+    const first = await send(1);
+    expect((await send(1)).body).toEqual(first.body);
+    expect(await send(2)).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+  });
+});
+
+describe('expiry', () => {
+  test('frees the stock only after the gateway ended the order', async () => {
+    const product = await shelve(world, { name: 'Moti', price: 650, available: 1 });
+    const buyer = await world.customer();
+    const opened = await checkout(buyer, product);
+    world.clock.advance(31);
+    await world.sweep();
+    expect(await stockOf(product._id)).toBe(1);
+    const [order] = await buyer.api('GET /api/auth/user-orders');
+    expect(order).toMatchObject({ _id: opened.orderId, orderStatus: 'Cancelled', paymentStatus: 'Failed' });
+    expect(['EXPIRED', 'TERMINATED']).toContain(await returnPage(buyer, opened.customOrderId));
+  });
+
+  test('keeps the stock while the gateway cannot be asked', async () => {
+    const product = await shelve(world, { name: 'Firoza', price: 650, available: 1 });
+    const opened = await checkout(await world.customer(), product);
+    world.clock.advance(31);
+    await gateway.failNext('500', `/pg/orders/${opened.customOrderId}`, 1);
+    await world.sweep();
+    expect(await stockOf(product._id)).toBe(0);
+    world.clock.advance(5);
+    await world.sweep();
+    expect(await stockOf(product._id)).toBe(1);
+  });
+});
+
+describe('the gateway fails', () => {
+  test('an order it did not open is refused kindly; pressing Pay again opens it', async () => {
+    const product = await shelve(world, { name: 'Topaz', price: 650, available: 1 });
+    const buyer = await world.customer();
+    await gateway.failNext('500', '/pg/orders', 2);
+    expect(await refusal(checkout(buyer, product))).toBe('gateway_unavailable');
+    expect((await checkout(buyer, product)).payment_session_id).toMatch(/^session_/);
+  });
+
+  test('an answer lost after it acted is found again, not opened twice', async () => {
+    const product = await shelve(world, { name: 'Citrine', price: 650, available: 1 });
+    const buyer = await world.customer();
+    await gateway.failNext('reset', '/pg/orders', 1);
+    const opened = await checkout(buyer, product);
+    await gateway.pay(opened.customOrderId, { outcome: 'success' });
+    expect(await returnPage(buyer, opened.customOrderId)).toBe('PAID');
+  });
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Reader } from '../platform/database/database.ts';
+
+/**
+ * What must hold of every order; one sentence a violation, [] is healthy. Run by `npm run db check` and after every
+ * test that touches orders: totals are the sum of their lines, a paid order has its sale, an open one its reservation,
+ * a cancelled one holds nothing.
+ */
+export async function orderProblems(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    with held as (
+      select i.order_id, i.id, i.quantity,
+        coalesce(bool_or(m.kind = 'reserve'), false) as reserved,
+        coalesce(bool_or(m.kind = 'release'), false) as released,
+        coalesce(bool_or(m.kind = 'sell'), false) as sold,
+        coalesce(bool_or(m.kind = 'restore'), false) as restored
+      from order_items i left join stock_moves m on m.order_item_id = i.id
+      group by i.order_id, i.id, i.quantity
+    )
+    select 'order ' || o.id || ': subtotal is not the sum of its lines' as problem
+      from orders o join (select order_id, sum(price * quantity) as lines from order_items group by order_id) i on i.order_id = o.id
+     where o.subtotal <> i.lines
+    union all
+    select 'order ' || o.id || ': has no lines' from orders o where not exists (select 1 from order_items i where i.order_id = o.id)
+    union all
+    select 'order ' || o.id || ': paid without its sale'
+      from orders o join held h on h.order_id = o.id
+     where o.payment_status = 'Paid' and o.status <> 'Cancelled' and not (h.sold and not h.restored)
+    union all
+    select 'order ' || o.id || ': waits for money without holding its goods'
+      from orders o join held h on h.order_id = o.id
+     where o.reserved_until is not null and not (h.reserved and not h.released and not h.sold)
+    union all
+    select 'order ' || o.id || ': cancelled and still holds goods'
+      from orders o join held h on h.order_id = o.id
+     where o.status = 'Cancelled' and ((h.reserved and not h.released and not h.sold) or (h.sold and not h.restored))
+    union all
+    select 'order ' || o.id || ': paid at the gateway but not here'
+      from orders o join gateway_orders g on g.purpose = 'shop' and g.subject_id = o.id and g.status = 'paid'
+     where o.payment_status not in ('Paid', 'Refunded')
+    union all
+    select 'order ' || o.id || ': statuses disagree with its history'
+      from orders o
+      join lateral (select status, payment_status from order_events e where e.order_id = o.id order by e.id desc limit 1) e on true
+     where e.status <> o.status or e.payment_status <> o.payment_status`.execute(db);
+  return rows.map((row) => row.problem);
+}

@@ -1,0 +1,48 @@
+import type { Lang } from '#contract/faults.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { MailService } from '../mail/service.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { type Paise, toRupees } from '../platform/money.ts';
+import { presentOrder } from './present.ts';
+import { findOrder } from './store.ts';
+
+/** The letters an order sends, each in the transaction that gives reason to it. */
+export type OrderLetters = ReturnType<typeof createOrderLetters>;
+
+/** Makes the letters of orders. */
+export function createOrderLetters({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
+  async function told(tx: Tx, orderId: string) {
+    const full = await findOrder(tx, orderId);
+    const buyer = full && (await accounts.person(full.order.user_id));
+    if (!full || !buyer) throw new Error('An order without its buyer');
+    return { order: presentOrder(full, buyer), buyer, language: full.order.language as Lang };
+  }
+  return {
+    /** To the buyer: paid, what, where to. To the shop: work to do. */
+    async paid(tx: Tx, orderId: string): Promise<void> {
+      const { order, buyer, language } = await told(tx, orderId);
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-paid', order } });
+      await mail.sendToShop(tx, { kind: 'shop-new-order', order });
+    },
+
+    /** To both: money that could not be used goes back. */
+    async sentBack(
+      tx: Tx,
+      orderId: string,
+      { amount, why }: { amount: Paise; why: 'paid_twice' | 'paid_too_late' },
+    ): Promise<void> {
+      const { order, buyer, language } = await told(tx, orderId);
+      const facts = {
+        orderId: order._id,
+        amount: toRupees(amount),
+        reason: why === 'paid_twice' ? 'second_payment' : 'too_late',
+      } as const;
+      await mail.send(tx, {
+        to: buyer.email,
+        language,
+        mail: { kind: 'payment-refunded', name: buyer.name, ...facts },
+      });
+      await mail.sendToShop(tx, { kind: 'shop-payment-refunded', ...facts });
+    },
+  };
+}

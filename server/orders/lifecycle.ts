@@ -1,0 +1,108 @@
+import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { CartService } from '../cart/service.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
+import { type Paise, toRupees } from '../platform/money.ts';
+import type { Subject } from '../payments/subjects.ts';
+import type { StockService } from '../stock/service.ts';
+import type { OrderLetters } from './letters.ts';
+import { addEvent, changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
+
+/** What the life of an order moves besides its own rows. */
+export type LifecycleParts = { stock: StockService; cart: CartService; letters: OrderLetters };
+
+const rupees = (amount: Paise): string => `₹${toRupees(amount).toFixed(2)}`;
+
+/**
+ * What the payment of a shop order does to it. Each function works in the payment's transaction, with the order's row
+ * locked, and finds out for itself what is left to do.
+ */
+export function createLifecycle({ stock, cart, letters }: LifecycleParts): Subject {
+  const asItIs = (order: OrderRow) => ({
+    status: order.status as OrderStatus,
+    paymentStatus: order.payment_status as PaymentStatus,
+  });
+
+  async function existing(tx: Tx, id: string): Promise<OrderRow> {
+    const order = await lockOrder(tx, id);
+    if (!order) throw new Error('A payment for an order that was never written');
+    return order;
+  }
+
+  return {
+    /** Sells what was reserved, or what is on the shelf again when the reservation had run out. */
+    async paid(tx, { subjectId, at }) {
+      const order = await existing(tx, subjectId);
+      const waiting = order.reserved_until !== null;
+      // Given up for another cart, cancelled or sold otherwise: only an order that merely ran out is taken up again.
+      if (!waiting && order.ended_because !== 'expired') return false;
+      const lines = await stockLines(tx, order.id);
+      const sold = await stock.sell(tx, lines);
+      if (sold instanceof Fault) return false;
+      const reason = waiting ? null : 'Paid after the reservation ran out; the goods were still there.';
+      await changeStatus(tx, order.id, {
+        status: 'Pending',
+        paymentStatus: 'Paid',
+        by: 'gateway',
+        reason,
+        at,
+      });
+      await tx.updateTable('orders').set({ ended_because: null }).where('id', '=', order.id).execute();
+      await cart.removeSkus(
+        tx,
+        order.user_id,
+        lines.map((line) => line.skuId),
+      );
+      await letters.paid(tx, order.id);
+      return true;
+    },
+
+    /** Nobody can pay it any more: its goods go back to the shelf. */
+    async ended(tx, { subjectId, at }) {
+      const order = await existing(tx, subjectId);
+      if (order.reserved_until === null) return;
+      await stock.release(tx, await stockLines(tx, order.id));
+      const ranOut = at >= order.reserved_until;
+      const reason = ranOut ? 'Not paid in time.' : 'Replaced by a newer checkout.';
+      await changeStatus(tx, order.id, {
+        status: 'Cancelled',
+        paymentStatus: 'Failed',
+        by: 'system',
+        reason,
+        at,
+      });
+      await tx
+        .updateTable('orders')
+        .set({ ended_because: ranOut ? 'expired' : 'replaced' })
+        .where('id', '=', order.id)
+        .execute();
+    },
+
+    async sentBack(tx, { subjectId, amount, why, at }) {
+      const order = await existing(tx, subjectId);
+      const reason =
+        why === 'paid_twice'
+          ? `Paid twice; the second payment of ${rupees(amount)} goes back.`
+          : `Paid too late; ${rupees(amount)} goes back.`;
+      await addEvent(tx, order.id, { ...asItIs(order), by: 'gateway', reason, at });
+      await letters.sentBack(tx, order.id, { amount, why });
+    },
+
+    async refunded(tx, { subjectId, amount, success, reason, at }) {
+      const order = await existing(tx, subjectId);
+      // A second payment that went back leaves the first one, and the order, as they were.
+      const paymentStatus = success && reason !== 'paid twice' ? 'Refunded' : asItIs(order).paymentStatus;
+      if (paymentStatus !== order.payment_status) {
+        await tx
+          .updateTable('orders')
+          .set({ payment_status: paymentStatus, updated_at: at })
+          .where('id', '=', order.id)
+          .execute();
+      }
+      const said = success
+        ? `${rupees(amount)} was sent back.`
+        : `The gateway could not send back ${rupees(amount)}; we will see to it.`;
+      await addEvent(tx, order.id, { ...asItIs(order), paymentStatus, by: 'gateway', reason: said, at });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Order, OrderStatus, PaymentStatus, ShippingAddress } from '#contract/orders.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import type { FullOrder, OrderItemRow } from './store.ts';
+
+/** What an order line keeps of the thing that was bought; `gst` rates are looked up by the invoice, by date. */
+export type Snapshot = {
+  name: string;
+  nameHi: string | null;
+  image: string | null;
+  category: string;
+  hsn: string;
+  customised: boolean;
+  size: string | null;
+  variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
+};
+
+/** The buyer as an order shows them. */
+export type Buyer = { id: string; name: string; email: string };
+
+const rupees = (paise: number): number => toRupees(asPaise(paise));
+
+function presentItem(row: OrderItemRow): Order['items'][number] {
+  const snapshot = row.snapshot as unknown as Snapshot;
+  const price = rupees(row.price);
+  const { variant } = snapshot;
+  const images = snapshot.image ? [snapshot.image] : [];
+  return {
+    _id: row.id,
+    // An older client shows product.price as the line's price, so it is the price that was paid.
+    product: row.product_deleted
+      ? null
+      : { _id: row.product_id, name: snapshot.name, nameHi: snapshot.nameHi, image: images, images, price },
+    snapshot: {
+      name: snapshot.name,
+      nameHi: snapshot.nameHi,
+      image: snapshot.image,
+      category: snapshot.category,
+    },
+    quantity: row.quantity,
+    price,
+    size: snapshot.size,
+    variantId: variant?.id ?? null,
+    variant: variant && { variantName: variant.variantName, gram: variant.gram, price, sku: variant.sku },
+  };
+}
+
+/** An order as the wire has it. */
+export function presentOrder({ order, items, events, gatewayOrderId }: FullOrder, buyer: Buyer): Order {
+  return {
+    _id: order.id,
+    createdAt: order.created_at.toISOString(),
+    updatedAt: order.updated_at.toISOString(),
+    orderStatus: order.status as OrderStatus,
+    paymentMethod: order.payment_method as Order['paymentMethod'],
+    paymentStatus: order.payment_status as PaymentStatus,
+    subtotal: rupees(order.subtotal),
+    deliveryCharges: rupees(order.delivery),
+    discountAmount: rupees(order.discount),
+    gstAmount: rupees(order.gst),
+    totalAmount: rupees(order.total),
+    coupon: order.coupon_id,
+    customOrderId: gatewayOrderId,
+    payableUntil: order.reserved_until?.toISOString() ?? null,
+    user: { _id: buyer.id, name: buyer.name, email: buyer.email },
+    shippingAddress: order.shipping as unknown as ShippingAddress,
+    items: items.map(presentItem),
+    history: events.map((event) => ({
+      at: event.at.toISOString(),
+      orderStatus: event.status as OrderStatus,
+      paymentStatus: event.payment_status as PaymentStatus,
+      by: event.by as Order['history'][number]['by'],
+      reason: event.reason,
+    })),
+  };
+}

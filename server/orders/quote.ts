@@ -1,0 +1,110 @@
+import type { Quote } from '#contract/payments.ts';
+import type { Sellable } from '../catalog/service.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { fromRupees, type Paise, times, toRupees, zero } from '../platform/money.ts';
+import type { Settings } from '../settings/schema.ts';
+import { type Price, priceOrder } from './pricing.ts';
+
+/** A line as a client asks for it; price in rupees is only compared. */
+export type AskedLine = {
+  product: string;
+  quantity: number;
+  price?: number;
+  size?: string | null;
+  variantId?: string | null;
+};
+
+/** A line that can be priced: the live thing and how many. */
+export type QuotedLine = { item: Sellable; quantity: number };
+
+/** Everything a checkout needs to know of its lines; `unitPrices` stand in the order in which they were asked. */
+export type Quoted = { lines: QuotedLine[]; unitPrices: Paise[]; price: Price };
+
+/** The delivery rule of the settings, in paise. */
+export const deliveryRule = ({ charge, freeAbove }: Settings['delivery']) => ({
+  charge: fromRupees(charge),
+  freeAbove: fromRupees(freeAbove),
+});
+
+/** Refuses an empty cart, and quantities that are 0, fractions or absurd, naming the thing if it is known. */
+export function checkQuantities(
+  asked: readonly AskedLine[],
+  found: readonly (Sellable | Fault)[],
+): Fault | null {
+  if (asked.length === 0) return fault('cart_empty');
+  const bad = asked.findIndex(
+    (line) => !Number.isInteger(line.quantity) || line.quantity < 1 || line.quantity > 999,
+  );
+  if (bad === -1) return null;
+  const item = found[bad];
+  return fault('invalid_quantity', {
+    product: item && !(item instanceof Fault) ? item.name : (asked[bad]?.product ?? ''),
+  });
+}
+
+/** Joins what was asked with what was found; two lines of one SKU become one. A line that is no more is a fault. */
+export function quoteLines(
+  asked: readonly AskedLine[],
+  found: readonly (Sellable | Fault)[],
+  settings: Settings,
+): Quoted | Fault {
+  const bySku = new Map<string, QuotedLine>();
+  const unitPrices: Paise[] = [];
+  for (const [i, item] of found.entries()) {
+    if (item instanceof Fault) {
+      return item.code === 'product_not_found'
+        ? new Fault('item_unavailable', {
+            values: { product: asked[i]?.product ?? '' },
+            details: { product: asked[i]?.product },
+          })
+        : item;
+    }
+    unitPrices.push(item.price);
+    const before = bySku.get(item.skuId);
+    bySku.set(item.skuId, { item, quantity: (before?.quantity ?? 0) + (asked[i]?.quantity ?? 0) });
+  }
+  const lines = [...bySku.values()];
+  const price = priceOrder(
+    lines.map(({ item, quantity }) => ({ price: item.price, quantity })),
+    deliveryRule(settings.delivery),
+    zero,
+  );
+  return { lines, unitPrices, price };
+}
+
+/** A quote on the wire, in rupees. */
+export function presentQuote({ lines, price }: Quoted): Quote {
+  return {
+    items: lines.map(({ item, quantity }) => ({
+      product: item.productId,
+      name: item.name,
+      size: item.size,
+      variantId: item.variant?.id ?? null,
+      quantity,
+      price: toRupees(item.price),
+      lineTotal: toRupees(times(item.price, quantity)),
+    })),
+    amount: toRupees(price.subtotal),
+    deliveryCharges: toRupees(price.delivery),
+    discountAmount: toRupees(price.discount),
+    gstAmount: toRupees(price.gst),
+    totalAmount: toRupees(price.total),
+  };
+}
+
+/** The figures a client showed its buyer, in rupees; an absent one is not compared, GST never is. */
+export type ShownFigures = { amount?: number; deliveryCharges?: number; totalAmount?: number };
+
+/** True when the buyer saw other figures than ours: nothing may be charged before they see these. */
+export function differs(shown: ShownFigures, asked: readonly AskedLine[], quoted: Quoted): boolean {
+  const off = (rupees: number | undefined, ours: number) =>
+    rupees !== undefined && fromRupees(rupees) !== ours;
+  const lineOff = asked.some((line, i) => off(line.price, quoted.unitPrices[i] ?? zero));
+  const { price } = quoted;
+  return (
+    lineOff ||
+    off(shown.amount, price.subtotal) ||
+    off(shown.deliveryCharges, price.delivery) ||
+    off(shown.totalAmount, price.total)
+  );
+}

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { checkout, refusal, returnPage } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { meetAt } from '../testing/rendezvous.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let gateway: ReturnType<typeof gatewayOf>;
+beforeAll(async () => {
+  world = await startWorld();
+  gateway = gatewayOf(world);
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+test('the last unit, two buyers: one holds it, the other is told kindly', async () => {
+  const product = await shelve(world, { name: 'Last ruby', price: 9000, available: 1 });
+  const buyers = [await world.customer(), await world.customer()];
+  const apart = meetAt('checkout.priced', 2);
+  const ends = await Promise.all(buyers.map((buyer) => refusal(checkout(buyer, product))));
+  apart();
+  expect(ends.sort()).toEqual(['accepted', 'out_of_stock']);
+});
+
+test('a double click on pay: one order, one session', async () => {
+  const product = await shelve(world, { name: 'Clicked twice', price: 900, available: 5 });
+  const buyer = await world.customer();
+  const apart = meetAt('checkout.priced', 2);
+  const [first, second] = await Promise.all([checkout(buyer, product), checkout(buyer, product)]);
+  apart();
+  expect(second).toEqual(first);
+  expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
+  expect(
+    (await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock,
+  ).toBe(4);
+});
+
+test('webhook, return page and reconciler at once: settled once', async () => {
+  const product = await shelve(world, { name: 'Three tellers', price: 900, available: 1 });
+  const buyer = await world.customer();
+  const { customOrderId, orderId } = await checkout(buyer, product);
+  await gateway.pay(customOrderId, { outcome: 'success', webhook: 'late' });
+  world.clock.advance(2);
+  const apart = meetAt('settle.before', 3);
+  const [, state] = await Promise.all([
+    gateway.deliverLate(),
+    returnPage(buyer, customOrderId),
+    world.sweep(),
+  ]);
+  apart();
+  expect(state).toBe('PAID');
+  const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
+  expect(order.history.filter((event) => event.paymentStatus === 'Paid')).toHaveLength(1);
+});
+
+test('expiry against payment: whoever is first, goods and money agree', async () => {
+  const product = await shelve(world, { name: 'On the stroke', price: 900, available: 1 });
+  const buyer = await world.customer();
+  const { customOrderId, orderId } = await checkout(buyer, product);
+  world.clock.advance(31);
+  await Promise.all([world.sweep(), gateway.pay(customOrderId, { outcome: 'success' })]);
+  await world.sweep();
+  const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
+  expect(order).toMatchObject({ orderStatus: 'Pending', paymentStatus: 'Paid' });
+});
+
+test('two adds of the same cart line: one is added, the other is refused', async () => {
+  const product = await shelve(world, { name: 'Added twice', price: 900, available: 5 });
+  const buyer = await world.customer();
+  const apart = meetAt('cart.add', 2);
+  const add = () =>
+    buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 2, variant: null } });
+  const ends = await Promise.all([refusal(add()), refusal(add())]);
+  apart();
+  expect(ends.sort()).toEqual(['accepted', 'already_in_cart']);
+  const { items } = await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
+  expect(items.map((item) => item.cartQuantity)).toEqual([2]);
+});

@@ -1,0 +1,152 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
+
+/** A row of `orders`. */
+export type OrderRow = Selectable<Orders>;
+/** A line of an order, with whether its product is still in the shop. */
+export type OrderItemRow = Selectable<OrderItems> & { product_deleted: boolean };
+/** A row of `order_events`. */
+export type OrderEventRow = Selectable<OrderEvents>;
+/** An order with all that belongs to it. */
+export type FullOrder = {
+  order: OrderRow;
+  items: OrderItemRow[];
+  events: OrderEventRow[];
+  gatewayOrderId: string | null;
+};
+
+/** Writes an order with its lines. Throws the unique violation `orders_one_open` when the buyer has an open one. */
+export async function insertOrder(
+  tx: Tx,
+  order: Insertable<Orders>,
+  items: Insertable<OrderItems>[],
+): Promise<void> {
+  await tx.insertInto('orders').values(order).execute();
+  await tx.insertInto('order_items').values(items).execute();
+}
+
+/** One order, locked until the transaction ends. */
+export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The online order that waits for this buyer's money, if there is one. */
+export const findOpenOrder = (db: Reader, userId: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('reserved_until', 'is not', null)
+    .executeTakeFirst();
+
+/** The lines of an order as stock knows them. */
+export async function stockLines(
+  db: Reader,
+  orderId: string,
+): Promise<{ skuId: string; orderItemId: string; quantity: number }[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['id', 'sku_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('sku_id')
+    .execute();
+  return rows.map((row) => ({ skuId: row.sku_id, orderItemId: row.id, quantity: row.quantity }));
+}
+
+/** Changes statuses and writes the step into the order's history. */
+export async function changeStatus(
+  tx: Tx,
+  orderId: string,
+  change: {
+    status: OrderStatus;
+    paymentStatus: PaymentStatus;
+    by: 'buyer' | 'shop' | 'gateway' | 'system';
+    actorId?: string | null;
+    reason: string | null;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      status: change.status,
+      payment_status: change.paymentStatus,
+      updated_at: change.at,
+      reserved_until: null,
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await addEvent(tx, orderId, change);
+}
+
+/** Writes a step into an order's history. */
+export async function addEvent(
+  tx: Tx,
+  orderId: string,
+  event: Parameters<typeof changeStatus>[2],
+): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: orderId,
+      at: event.at,
+      status: event.status,
+      payment_status: event.paymentStatus,
+      by: event.by,
+      actor_id: event.actorId ?? null,
+      reason: event.reason,
+    })
+    .execute();
+}
+
+/** Completes orders with lines, history and gateway order id: three queries whatever their number. */
+async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
+  const ids = orders.map((order) => order.id);
+  if (ids.length === 0) return [];
+  const [items, events, gatewayOrders] = await Promise.all([
+    db
+      .selectFrom('order_items as i')
+      .innerJoin('products as p', 'p.id', 'i.product_id')
+      .selectAll('i')
+      .select((eb) => eb('p.deleted_at', 'is not', null).as('product_deleted'))
+      .where('i.order_id', 'in', ids)
+      .orderBy('i.position')
+      .execute(),
+    db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
+    db
+      .selectFrom('gateway_orders')
+      .select(['id', 'subject_id'])
+      .where('purpose', '=', 'shop')
+      .where('subject_id', 'in', ids)
+      .execute(),
+  ]);
+  const itemsOf = Map.groupBy(items, (item) => item.order_id);
+  const eventsOf = Map.groupBy(events, (event) => event.order_id);
+  const gatewayOf = new Map(gatewayOrders.map((row) => [row.subject_id, row.id]));
+  return orders.map((order) => ({
+    order,
+    items: (itemsOf.get(order.id) ?? []) as OrderItemRow[],
+    events: eventsOf.get(order.id) ?? [],
+    gatewayOrderId: gatewayOf.get(order.id) ?? null,
+  }));
+}
+
+/** A buyer's orders, newest first; at most 500. */
+export async function ordersOf(db: Reader, userId: string): Promise<FullOrder[]> {
+  return complete(
+    db,
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .limit(500)
+      .execute(),
+  );
+}
+
+/** One order with all that belongs to it. */
+export async function findOrder(db: Reader, id: string): Promise<FullOrder | undefined> {
+  return (await complete(db, await db.selectFrom('orders').selectAll().where('id', '=', id).execute()))[0];
+}

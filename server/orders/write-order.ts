@@ -1,0 +1,81 @@
+import type { ShippingAddress } from '#contract/orders.ts';
+import type { Sellable } from '../catalog/service.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { CheckoutRequest } from './checkout.ts';
+import type { Snapshot } from './present.ts';
+import type { Quoted } from './quote.ts';
+import { addEvent, insertOrder } from './store.ts';
+
+/** What the order keeps of a thing, so that it reads the same when the thing is gone. */
+const snapshotOf = (item: Sellable): Snapshot => ({
+  name: item.name,
+  nameHi: item.nameHi,
+  image: item.images[0] ?? null,
+  category: item.category,
+  hsn: item.hsn,
+  customised: item.customised,
+  size: item.size,
+  variant: item.variant,
+});
+
+/** Everything an order is written from. */
+export type NewOrder = {
+  id: string;
+  request: Pick<CheckoutRequest, 'userId' | 'language'>;
+  address: ShippingAddress;
+  quoted: Quoted;
+  cartHash: string;
+  reservedUntil: Date;
+  at: Date;
+};
+
+/** The id of an order's line: the order's, with the line's place. */
+export const itemId = (orderId: string, position: number): string =>
+  orderId.slice(0, 14) + position.toString(36).padStart(2, '0');
+
+/** Writes an online order that waits for its money, with its lines and first step. */
+export async function writeOrder(
+  tx: Tx,
+  { id, request, address, quoted, cartHash, reservedUntil, at }: NewOrder,
+): Promise<void> {
+  const { price, lines } = quoted;
+  await insertOrder(
+    tx,
+    {
+      id,
+      user_id: request.userId,
+      status: 'Pending',
+      payment_method: 'online',
+      payment_status: 'Initiated',
+      subtotal: price.subtotal,
+      delivery: price.delivery,
+      discount: price.discount,
+      gst: price.gst,
+      total: price.total,
+      shipping: JSON.stringify(address),
+      language: request.language,
+      cart_hash: cartHash,
+      reserved_until: reservedUntil,
+      created_at: at,
+      updated_at: at,
+    },
+    lines.map(({ item, quantity }, position) => ({
+      id: itemId(id, position),
+      order_id: id,
+      position,
+      product_id: item.productId,
+      sku_id: item.skuId,
+      quantity,
+      price: item.price,
+      snapshot: JSON.stringify(snapshotOf(item)),
+    })),
+  );
+  await addEvent(tx, id, {
+    status: 'Pending',
+    paymentStatus: 'Initiated',
+    by: 'buyer',
+    actorId: request.userId,
+    reason: null,
+    at,
+  });
+}

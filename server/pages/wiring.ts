@@ -1,0 +1,29 @@
+import type { CatalogService } from '../catalog/service.ts';
+import type { Config } from '../platform/config.ts';
+import type { Bus } from '../platform/database/bus.ts';
+import type { PageCache } from './cache.ts';
+import type { PolicySources } from './policy.ts';
+
+/** The gateway's hosts, for the policy of the pages: only where a real gateway is configured. */
+export function gatewaySources({ gateway }: Pick<Config, 'gateway'>): PolicySources {
+  if (!gateway) return {};
+  const sdk = new URL(gateway.sdkUrl).origin;
+  const api = new URL(gateway.baseUrl).origin;
+  return { script: [sdk], connect: [sdk, api], frame: [sdk, api], form: [api] };
+}
+
+const tagsOf = (productIds: readonly string[]): string[] => [
+  'products',
+  ...productIds.map((id) => `product:${id}`),
+];
+
+/**
+ * Drops cached pages the moment what they show has changed: on this process before the writer is answered, on others
+ * by LISTEN. When notifications may have been missed, everything goes.
+ */
+export function keepFresh(cache: PageCache, { bus, catalog }: { bus: Bus; catalog: CatalogService }): void {
+  catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
+  bus.on('catalog', (productId) => cache.drop(tagsOf([productId])));
+  bus.on('settings', () => cache.dropAll());
+  bus.onLost(() => cache.dropAll());
+}

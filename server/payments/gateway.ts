@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { fromRupees, type Paise, toRupees } from '../platform/money.ts';
+
+/** How the gateway is reached; the sandbox differs only in base URL and keys. */
+export type GatewayConfig = {
+  baseUrl: string;
+  clientId: string;
+  clientSecrets: readonly string[];
+  apiVersion: string;
+};
+
+/** The gateway did not answer, or not as it should: nothing is known, ask again later. */
+export class GatewayError extends Error {
+  /** HTTP status, 0 when there was none. */
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'GatewayError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const orderSchema = z.object({
+  order_id: z.string(),
+  order_amount: z.number(),
+  order_currency: z.string(),
+  order_status: z.enum(['ACTIVE', 'PAID', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED']),
+  payment_session_id: z.string(),
+});
+/** An order as the gateway has it. */
+export type GatewayOrder = z.output<typeof orderSchema>;
+
+const paymentSchema = z.object({
+  cf_payment_id: z.union([z.string(), z.number()]).transform(String),
+  payment_status: z.string(),
+  payment_amount: z.number().transform(fromRupees),
+  payment_currency: z.string(),
+  order_amount: z.number().transform(fromRupees).optional(),
+  payment_completion_time: z.string().nullish(),
+  payment_time: z.string().nullish(),
+});
+/** One attempt to pay; amounts in paise. */
+export type GatewayPayment = z.output<typeof paymentSchema>;
+
+const refundSchema = z.object({ refund_id: z.string(), refund_status: z.string() });
+
+/** What is asked of the gateway to open an order; amounts in paise. */
+export type OpenOrder = {
+  orderId: string;
+  amount: Paise;
+  customer: { id: string; name: string; email: string; phone: string };
+  returnUrl: string;
+  notifyUrl: string;
+  expiresAt: Date;
+  tags: Record<string, string>;
+};
+
+/** Cashfree PG over plain HTTP (integrations reference, section 1). */
+export type Gateway = ReturnType<typeof createGateway>;
+
+const timeoutMs = 15_000;
+
+/** Makes the adapter. Every call throws {@link GatewayError} when the gateway refuses or does not answer. */
+export function createGateway(config: GatewayConfig) {
+  async function request(
+    method: string,
+    path: string,
+    options: { body?: unknown; idempotencyKey?: string } = {},
+  ): Promise<unknown> {
+    const headers: Record<string, string> = {
+      'x-client-id': config.clientId,
+      'x-client-secret': config.clientSecrets[0] ?? '',
+      'x-api-version': config.apiVersion,
+      'x-request-id': randomUUID(),
+      'content-type': 'application/json',
+    };
+    if (options.idempotencyKey) headers['x-idempotency-key'] = options.idempotencyKey;
+    let response: Response;
+    try {
+      response = await fetch(config.baseUrl + path, {
+        method,
+        headers,
+        body: options.body === undefined ? null : JSON.stringify(options.body),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+    } catch (error) {
+      throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no answer');
+    }
+    const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+    if (!response.ok)
+      throw new GatewayError(response.status, body?.code ?? 'unknown', body?.message ?? response.statusText);
+    return body;
+  }
+
+  const read = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) throw new GatewayError(0, 'unreadable', parsed.error.message);
+    return parsed.data;
+  };
+  const path = (orderId: string, rest = '') => `/orders/${encodeURIComponent(orderId)}${rest}`;
+  const getOrder = async (orderId: string): Promise<GatewayOrder> =>
+    read(orderSchema, await request('GET', path(orderId)));
+
+  return {
+    getOrder,
+
+    /** Opens an order, or finds the one opened by an earlier try with the same id. */
+    async openOrder(open: OpenOrder): Promise<GatewayOrder> {
+      const body = {
+        order_id: open.orderId,
+        order_amount: toRupees(open.amount),
+        order_currency: 'INR',
+        customer_details: {
+          customer_id: open.customer.id,
+          customer_phone: open.customer.phone,
+          customer_email: open.customer.email,
+          ...(open.customer.name.length >= 3 && { customer_name: open.customer.name.slice(0, 100) }),
+        },
+        order_meta: { return_url: open.returnUrl, notify_url: open.notifyUrl },
+        order_expiry_time: open.expiresAt.toISOString(),
+        order_tags: open.tags,
+      };
+      const send = async () =>
+        read(orderSchema, await request('POST', '/orders', { body, idempotencyKey: open.orderId }));
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        // Unknown whether it acted: the same key and id make asking again safe.
+        if (error.status === 0 || error.status >= 500) return send();
+        if (error.status === 409) return getOrder(open.orderId);
+        throw error;
+      }
+    },
+
+    /** All attempts to pay an order; empty when there were none. */
+    async payments(orderId: string): Promise<GatewayPayment[]> {
+      return read(z.array(paymentSchema), await request('GET', path(orderId, '/payments')));
+    },
+
+    /** Ends an order so that it cannot be paid; answers how it stands then (it may have been paid just before). */
+    async terminate(orderId: string): Promise<GatewayOrder> {
+      try {
+        return read(
+          orderSchema,
+          await request('PATCH', path(orderId), { body: { order_status: 'TERMINATED' } }),
+        );
+      } catch (error) {
+        // Refused because it already ended some other way: that end is the answer.
+        if (error instanceof GatewayError && error.status === 400) return getOrder(orderId);
+        throw error;
+      }
+    },
+
+    /** Sends money back; asking again with the same refund id does not send it twice. */
+    async refund(refund: {
+      orderId: string;
+      refundId: string;
+      amount: Paise;
+      note: string;
+    }): Promise<string> {
+      const body = {
+        refund_amount: toRupees(refund.amount),
+        refund_id: refund.refundId,
+        refund_note: refund.note,
+      };
+      try {
+        const answer = await request('POST', path(refund.orderId, '/refunds'), {
+          body,
+          idempotencyKey: refund.refundId,
+        });
+        return read(refundSchema, answer).refund_status;
+      } catch (error) {
+        if (error instanceof GatewayError && error.status === 409) {
+          return read(refundSchema, await request('GET', path(refund.orderId, `/refunds/${refund.refundId}`)))
+            .refund_status;
+        }
+        throw error;
+      }
+    },
+
+    /** How a refund stands: PENDING, SUCCESS, CANCELLED, ONHOLD or FAILED. */
+    async refundStatus(orderId: string, refundId: string): Promise<string> {
+      return read(refundSchema, await request('GET', path(orderId, `/refunds/${refundId}`))).refund_status;
+    },
+  };
+}

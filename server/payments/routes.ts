@@ -1,0 +1,37 @@
+import type { payments } from '#contract/payments.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { PaymentsService } from './service.ts';
+
+type PaymentCalls =
+  | 'GET /api/payment/{provider}/check-status'
+  | 'POST /api/webhook/verify-payment'
+  | 'GET /api/payment/config';
+
+/** The only provider there is. */
+export const provider = 'cashfree';
+
+const header = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** The gateway's calls; checkout's own are the orders domain's. */
+export const paymentHandlers = (
+  service: PaymentsService,
+  { sdkUrl, mode }: { sdkUrl: string; mode: 'sandbox' | 'production' },
+): Pick<Handlers<typeof payments>, PaymentCalls> => ({
+  'GET /api/payment/{provider}/check-status': async ({ params, query, session }) => {
+    if (params.provider !== provider) return fault('payment_provider_unknown');
+    if (!query.order_id) return fault('order_id_missing');
+    const found = await service.check(query.order_id, session.userId);
+    return found instanceof Fault ? found : { status: found.state, orderId: found.subjectId };
+  },
+  'POST /api/webhook/verify-payment': async ({ body, headers }) => {
+    const outcome = await service.receive({
+      raw: body,
+      timestamp: header(headers['x-webhook-timestamp']),
+      signature: header(headers['x-webhook-signature']),
+    });
+    return outcome instanceof Fault ? outcome : { message: outcome };
+  },
+  'GET /api/payment/config': async () => ({ provider, sdkUrl, mode }),
+});

@@ -1,0 +1,292 @@
+import { checkpoint } from '../platform/checkpoint.ts';
+import { transact, type Tx } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { asPaise, fromRupees, type Paise } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
+import { createRefunds } from './refunds.ts';
+import { createSettlement, type PaymentUse } from './settlement.ts';
+import { isSigned } from './signature.ts';
+import {
+  claimDue,
+  closeWebhook,
+  findBySubject,
+  findGatewayOrder,
+  type GatewayOrderRow,
+  keepWebhook,
+  openWebhooks,
+  paymentProblems,
+} from './store.ts';
+import { createSubjects } from './subjects.ts';
+import { readWebhook, type Webhook } from './webhook.ts';
+
+/** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
+export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
+
+/** A person as the gateway wants to know them. */
+export type Payer = { userId: string; name: string; email: string; phone: string };
+
+const minutes = (from: Date, n: number): Date => new Date(from.getTime() + n * 60_000);
+/** First soon, then ever slower: a webhook usually comes first. */
+const nextCheck = (order: Pick<GatewayOrderRow, 'created_at' | 'expires_at'>, now: Date): Date => {
+  const wait = Math.min(Math.max((now.getTime() - order.created_at.getTime()) / 4, 20_000), 10 * 60_000);
+  const next = new Date(now.getTime() + wait);
+  return now < order.expires_at && next > order.expires_at ? order.expires_at : next;
+};
+
+/** Everything between us and the payment gateway. */
+export type PaymentsService = ReturnType<typeof createPayments>;
+
+/** The gateway, the secrets its webhooks are signed with (several while keys are rotated), and where it sends them. */
+export type GatewayParts = { gateway: Gateway; secrets: readonly string[]; notifyUrl: string };
+
+/** Makes the payments service. Domains that sell add themselves under a purpose with `subjects.add`. */
+export function createPayments(platform: Platform, { gateway, secrets, notifyUrl }: GatewayParts) {
+  const { db, now, log, config } = platform;
+  const subjects = createSubjects();
+  const applySuccess = createSettlement(platform, subjects);
+  const refunds = createRefunds(platform, gateway, subjects);
+
+  /** Asks the gateway for its payments of an order and applies every success; answers how the last attempt ended. */
+  async function applyPayments(row: GatewayOrderRow, order: GatewayOrder): Promise<string | null> {
+    const attempts = await gateway.payments(row.id);
+    for (const attempt of attempts) {
+      if (attempt.payment_status !== 'SUCCESS') continue;
+      await applySuccess({
+        asked: true,
+        paymentId: attempt.cf_payment_id,
+        gatewayOrderId: row.id,
+        amount: attempt.payment_amount,
+        orderAmount: fromRupees(order.order_amount),
+        currency: order.order_currency === 'INR' ? attempt.payment_currency : order.order_currency,
+        paidAt: new Date(attempt.payment_completion_time ?? attempt.payment_time ?? now()),
+      });
+    }
+    return attempts.at(-1)?.payment_status ?? null;
+  }
+
+  /** Ends an order that cannot be paid any more: its subject gives back what it holds. */
+  async function markEnded(id: string): Promise<void> {
+    await checkpoint('expiry.terminated', id);
+    await transact(db, async (tx) => {
+      const row = await findGatewayOrder(tx, id, { lock: true });
+      if (!row || row.status === 'paid' || row.status === 'ended') return true;
+      const at = now();
+      // Money sent just before the end can still arrive: look again in an hour.
+      await tx
+        .updateTable('gateway_orders')
+        .set({ status: 'ended', check_at: minutes(at, 60) })
+        .where('id', '=', id)
+        .execute();
+      await subjects.of(row.purpose).ended(tx, { subjectId: row.subject_id, at });
+      return true;
+    });
+    await checkpoint('expiry.committed', id);
+  }
+
+  /**
+   * Asks the gateway how an order stands and brings us in line: settles what was paid; with `end` (or past its expiry)
+   * terminates it first, and only when the gateway says it cannot be paid any more is it ended here.
+   * Throws {@link GatewayError} when the gateway does not answer; then nothing has changed.
+   */
+  async function settle(row: GatewayOrderRow, { end = false } = {}): Promise<PaymentState> {
+    const over = end || now() >= row.expires_at;
+    let order: GatewayOrder;
+    try {
+      order =
+        over && row.status !== 'ended' ? await gateway.terminate(row.id) : await gateway.getOrder(row.id);
+    } catch (error) {
+      // The gateway never got it, so nobody can have paid: the process was stopped before asking, or it was refused.
+      if (error instanceof GatewayError && error.status === 404 && over) {
+        await markEnded(row.id);
+        return 'TERMINATED';
+      }
+      throw error;
+    }
+    const lastAttempt = await applyPayments(row, order);
+    const after = await findGatewayOrder(db, row.id);
+    if (after?.status === 'paid') return 'PAID';
+    if (order.order_status === 'EXPIRED' || order.order_status === 'TERMINATED') {
+      if (over) await markEnded(row.id);
+      return (await stateOfEnded(row.id)) ?? order.order_status;
+    }
+    if (order.order_status === 'PAID') return (await stateOfEnded(row.id)) ?? 'UNKNOWN';
+    return lastAttempt && ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID'].includes(lastAttempt)
+      ? 'FAILED'
+      : 'ACTIVE';
+  }
+
+  /** REFUNDED when money came for an ended order and goes back, UNKNOWN when a person must look at it. */
+  async function stateOfEnded(id: string): Promise<PaymentState | null> {
+    const uses = await db
+      .selectFrom('gateway_payments')
+      .select('use')
+      .where('gateway_order_id', '=', id)
+      .execute();
+    if (uses.some((row) => row.use === 'mismatch')) return 'UNKNOWN';
+    return uses.some((row) => row.use === 'too_late') ? 'REFUNDED' : null;
+  }
+
+  async function process(webhook: Webhook): Promise<PaymentUse | 'noted' | 'refund'> {
+    if (webhook.kind === 'success') return applySuccess(webhook.payment);
+    if (webhook.kind === 'refund') {
+      await refunds.apply(webhook.refundId, webhook.status);
+      return 'refund';
+    }
+    // A failed attempt changes nothing: another may succeed, and paid is never downgraded.
+    return 'noted';
+  }
+
+  return {
+    subjects,
+    settle,
+    problems: paymentProblems,
+
+    /** Writes a gateway order in the caller's transaction, before the gateway is asked. */
+    async prepare(
+      tx: Tx,
+      order: {
+        id: string;
+        purpose: string;
+        subjectId: string;
+        userId: string;
+        amount: Paise;
+        expiresAt: Date;
+        at: Date;
+      },
+    ): Promise<void> {
+      await tx
+        .insertInto('gateway_orders')
+        .values({
+          id: order.id,
+          purpose: order.purpose,
+          subject_id: order.subjectId,
+          user_id: order.userId,
+          amount: order.amount,
+          status: 'opening',
+          expires_at: order.expiresAt,
+          check_at: minutes(order.at, 1),
+          created_at: order.at,
+        })
+        .execute();
+    },
+
+    /** Settles a prepared order that costs less than the gateway takes: paid in the caller's transaction, nobody asked. */
+    async settleFree(tx: Tx, id: string): Promise<void> {
+      const row = await findGatewayOrder(tx, id, { lock: true });
+      if (!row) throw new Error('This gateway order was never prepared');
+      const at = now();
+      const taken = await subjects
+        .of(row.purpose)
+        .paid(tx, { subjectId: row.subject_id, amount: asPaise(row.amount), at });
+      if (!taken) throw new Error('A free order was not taken by its own subject');
+      await tx
+        .updateTable('gateway_orders')
+        .set({ status: 'paid', settled_at: at, check_at: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** The payment session of a prepared order: opens it at the gateway, or answers the one it has. */
+    async open(id: string, payer: Payer, returnPath: string): Promise<{ sessionId: string } | Fault> {
+      const row = await findGatewayOrder(db, id);
+      if (!row) throw new Error('This gateway order was never prepared');
+      if (row.payment_session_id) return { sessionId: row.payment_session_id };
+      let order: GatewayOrder;
+      try {
+        order = await gateway.openOrder({
+          orderId: id,
+          amount: asPaise(row.amount),
+          customer: { id: payer.userId, name: payer.name, email: payer.email, phone: payer.phone },
+          returnUrl: config.publicUrl + returnPath,
+          notifyUrl,
+          expiresAt: row.expires_at,
+          tags: { purpose: row.purpose, subject: row.subject_id },
+        });
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        log.error({ status: error.status, code: error.code }, 'the gateway did not open an order');
+        return fault('gateway_unavailable');
+      }
+      await checkpoint('checkout.opened', id);
+      const at = now();
+      await db
+        .updateTable('gateway_orders')
+        .set({ status: 'open', payment_session_id: order.payment_session_id, check_at: nextCheck(row, at) })
+        .where('id', '=', id)
+        .where('status', '=', 'opening')
+        .execute();
+      await checkpoint('checkout.session-stored', id);
+      return { sessionId: order.payment_session_id };
+    },
+
+    /** The newest gateway order of a subject. */
+    bySubject: (purpose: string, subjectId: string) => findBySubject(db, purpose, subjectId),
+
+    /** How a payment of one's own stands, after asking the gateway; of someone else's: order_not_found. */
+    async check(id: string, userId: string): Promise<{ state: PaymentState; subjectId: string } | Fault> {
+      const row = await findGatewayOrder(db, id);
+      if (!row || row.user_id !== userId) return fault('order_not_found');
+      if (row.status === 'paid') return { state: 'PAID', subjectId: row.subject_id };
+      const state = await settle(row).catch((error): PaymentState => {
+        if (!(error instanceof GatewayError)) throw error;
+        // Not known now is not failed: the page keeps asking.
+        return row.status === 'ended' ? 'EXPIRED' : 'ACTIVE';
+      });
+      return { state, subjectId: row.subject_id };
+    },
+
+    /** Takes a webhook: verified on its raw bytes, kept, processed at once; a crash in between is made good by the sweep. */
+    async receive(delivery: { raw: Buffer; timestamp: string; signature: string }): Promise<string | Fault> {
+      if (!isSigned(delivery, secrets)) return fault('bad_signature');
+      const webhook = readWebhook(delivery.raw, now());
+      if (!webhook) return 'not understood';
+      const id = await keepWebhook(db, {
+        key: webhook.key,
+        type: webhook.type,
+        raw: delivery.raw,
+        now: now(),
+      });
+      if (id === null) return 'known';
+      await checkpoint('webhook.kept');
+      const outcome = await process(webhook);
+      await closeWebhook(db, id, outcome, now());
+      return outcome;
+    },
+
+    /** One round of the reconciler: asks for everything left open, ends what ran out, sends refunds, retries webhooks. */
+    async sweep(): Promise<number> {
+      const at = now();
+      const due = await claimDue(db, at, minutes(at, 1));
+      for (const row of due) {
+        try {
+          await settle(row);
+          const after = await findGatewayOrder(db, row.id);
+          // An ended order is looked at for a day, in case money was under way.
+          const lookAgain =
+            after?.status === 'ended'
+              ? at < minutes(row.expires_at, 24 * 60)
+                ? minutes(at, 6 * 60)
+                : null
+              : nextCheck(row, at);
+          if (after && after.status !== 'paid' && row.status === after.status) {
+            await db
+              .updateTable('gateway_orders')
+              .set({ check_at: lookAgain })
+              .where('id', '=', row.id)
+              .execute();
+          }
+        } catch (error) {
+          log.warn({ err: error, gatewayOrder: row.id }, 'not reconciled yet');
+        }
+      }
+      const sent = await refunds.sweep();
+      const stranded = await openWebhooks(db, minutes(at, -0.25));
+      for (const { id, raw } of stranded) {
+        const webhook = readWebhook(raw, at);
+        await closeWebhook(db, id, webhook ? await process(webhook) : 'not understood', now());
+      }
+      return due.length + sent + stranded.length;
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Reader, Tx } from '../platform/database/database.ts';
+import type { GatewayOrders, Refunds } from '../platform/database/tables.gen.ts';
+
+/** A row of `gateway_orders`. */
+export type GatewayOrderRow = Selectable<GatewayOrders>;
+/** A row of `refunds`. */
+export type RefundRow = Selectable<Refunds>;
+
+/** One gateway order; `lock` holds its row until the transaction ends. */
+export async function findGatewayOrder(
+  db: Reader,
+  id: string,
+  { lock = false } = {},
+): Promise<GatewayOrderRow | undefined> {
+  const query = db.selectFrom('gateway_orders').selectAll().where('id', '=', id);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** The newest gateway order of a subject. */
+export const findBySubject = (db: Reader, purpose: string, subjectId: string) =>
+  db
+    .selectFrom('gateway_orders')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+
+/** Takes up to `limit` gateway orders that are due and puts them off until `retryAt`, so that no one else takes them. */
+export const claimDue = (db: Database, now: Date, retryAt: Date, limit = 20): Promise<GatewayOrderRow[]> =>
+  db
+    .updateTable('gateway_orders')
+    .set({ check_at: retryAt })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('gateway_orders')
+        .select('id')
+        .where('check_at', '<=', now)
+        .orderBy('check_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+/** Writes what happened to one payment; false when this payment was written before. */
+export async function recordPayment(
+  tx: Tx,
+  payment: {
+    id: string;
+    gatewayOrderId: string;
+    amount: number;
+    currency: string;
+    use: string;
+    paidAt: Date;
+    now: Date;
+  },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('gateway_payments')
+    .values({
+      cf_payment_id: payment.id,
+      gateway_order_id: payment.gatewayOrderId,
+      amount: payment.amount,
+      currency: payment.currency,
+      use: payment.use,
+      paid_at: payment.paidAt,
+      recorded_at: payment.now,
+    })
+    .onConflict((conflict) => conflict.column('cf_payment_id').doNothing())
+    .returning('cf_payment_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What has been recorded for a gateway order: each payment's use. */
+export const paymentsOf = (db: Reader, gatewayOrderId: string) =>
+  db
+    .selectFrom('gateway_payments')
+    .select(['cf_payment_id', 'use'])
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .execute();
+
+/** Keeps a webhook as it came; answers its row, or null when the same one was kept before. */
+export async function keepWebhook(
+  db: Database,
+  webhook: { key: string; type: string; raw: Buffer; now: Date },
+): Promise<number | null> {
+  const row = await db
+    .insertInto('webhooks')
+    .values({ dedupe_key: webhook.key, type: webhook.type, raw: webhook.raw, received_at: webhook.now })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Notes how a webhook ended. */
+export const closeWebhook = (db: Reader, id: number, outcome: string, now: Date) =>
+  db.updateTable('webhooks').set({ processed_at: now, outcome }).where('id', '=', id).execute();
+
+/** Webhooks that were kept but not processed: their process was stopped in between. */
+export const openWebhooks = (db: Database, before: Date) =>
+  db
+    .selectFrom('webhooks')
+    .select(['id', 'raw'])
+    .where('processed_at', 'is', null)
+    .where('received_at', '<', before)
+    .orderBy('id')
+    .limit(50)
+    .execute();
+
+/** Asks for money to go back, once for each payment and reason; the sweep sends it. */
+export const wantRefund = (
+  tx: Tx,
+  refund: {
+    id: string;
+    gatewayOrderId: string;
+    paymentId: string | null;
+    amount: number;
+    reason: string;
+    now: Date;
+  },
+) =>
+  tx
+    .insertInto('refunds')
+    .values({
+      id: refund.id,
+      gateway_order_id: refund.gatewayOrderId,
+      cf_payment_id: refund.paymentId,
+      amount: refund.amount,
+      reason: refund.reason,
+      status: 'wanted',
+      check_at: refund.now,
+      created_at: refund.now,
+      updated_at: refund.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Takes refunds that are due, putting them off until `retryAt`. */
+export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20): Promise<RefundRow[]> =>
+  db
+    .updateTable('refunds')
+    .set({ check_at: retryAt })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('refunds')
+        .select('id')
+        .where('check_at', '<=', now)
+        .orderBy('check_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+/** One refund by its id, locked. */
+export const lockRefund = (tx: Tx, id: string) =>
+  tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Writes how a refund stands; an end is never taken back. */
+export const setRefundStatus = (tx: Tx, id: string, status: string, checkAt: Date | null, now: Date) =>
+  tx
+    .updateTable('refunds')
+    .set({ status, check_at: checkAt, updated_at: now })
+    .where('id', '=', id)
+    .where('status', 'not in', ['success', 'failed'])
+    .execute();
+
+/** Payments and refunds that do not add up; empty when all is well. For `npm run db check`. */
+export async function paymentProblems(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select 'gateway order ' || g.id || ' is paid without a settled payment' as problem
+      from gateway_orders g
+     where g.status = 'paid' and g.amount >= 100
+       and not exists (select 1 from gateway_payments p where p.gateway_order_id = g.id and p.use = 'settled')
+    union all
+    select 'payment ' || p.cf_payment_id || ' cannot be used and is not sent back'
+      from gateway_payments p
+     where p.use in ('second_payment', 'too_late')
+       and not exists (select 1 from refunds r where r.cf_payment_id = p.cf_payment_id)`.execute(db);
+  return rows.map((row) => row.problem);
+}

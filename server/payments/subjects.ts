@@ -1,0 +1,36 @@
+import type { Tx } from '../platform/database/database.ts';
+import type { Paise } from '../platform/money.ts';
+
+/** What is paid for: a shop order today, a report or a top-up tomorrow. Its domain answers these in our transaction. */
+export type Subject = {
+  /** Money has come. True when it is taken; false when the subject can no longer be had (the money goes back). */
+  paid(tx: Tx, payment: { subjectId: string; amount: Paise; at: Date }): Promise<boolean>;
+  /** The gateway order ended unpaid. */
+  ended(tx: Tx, end: { subjectId: string; at: Date }): Promise<void>;
+  /** Money that cannot be used goes back: tell both sides. */
+  sentBack(
+    tx: Tx,
+    refund: { subjectId: string; amount: Paise; why: 'paid_twice' | 'paid_too_late'; at: Date },
+  ): Promise<void>;
+  /** A refund arrived at its end. `whole`: nothing of the subject's payment is left with us. */
+  refunded(
+    tx: Tx,
+    refund: { subjectId: string; amount: Paise; success: boolean; reason: string; at: Date },
+  ): Promise<void>;
+};
+
+/** The subjects by purpose; each domain that sells online adds its own at start-up. */
+export type Subjects = { add(purpose: string, subject: Subject): void; of(purpose: string): Subject };
+
+/** Makes the register. `of` throws for a purpose nobody added. */
+export function createSubjects(): Subjects {
+  const subjects = new Map<string, Subject>();
+  return {
+    add: (purpose, subject) => void subjects.set(purpose, subject),
+    of(purpose) {
+      const subject = subjects.get(purpose);
+      if (!subject) throw new Error(`Nobody sells "${purpose}"`);
+      return subject;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { mountCashfree } from '#sandbox/cashfree/index.ts';
+import { type Mailbox, mountMailbox, startMailbox } from '#sandbox/mail/index.ts';
+import type { Config } from './config.ts';
+import { createPool } from './database/database.ts';
+
+/** Where the gateway and the mail server are for this process, real or local. */
+export type Outside = {
+  gateway: {
+    baseUrl: string;
+    clientId: string;
+    clientSecrets: readonly string[];
+    apiVersion: string;
+    sdkUrl: string;
+    mode: 'sandbox' | 'production';
+  };
+  notifyUrl: string;
+  smtpUrl: string;
+  close(): Promise<void>;
+};
+
+// The sandbox moves no money: its keys are public, and only it takes them.
+const sandboxKeys = { clientId: 'navaratna-sandbox', clientSecret: 'navaratna-sandbox-secret' };
+const gatewayPath = '/sandbox/cashfree';
+const webhookPath = '/api/webhook/verify-payment';
+
+/**
+ * The services outside the shop: the configured ones, and for each that is not configured its stand-in, mounted on
+ * the shop's own server with a connection pool of its own, and reached over HTTP and SMTP like the real one.
+ */
+export async function connectOutside(
+  app: FastifyInstance,
+  config: Config,
+  now: () => Date,
+): Promise<Outside> {
+  const pool = config.gateway && config.smtpUrl ? null : createPool(config.databaseUrl, 5);
+  let mailbox: Mailbox | null = null;
+  if (!config.smtpUrl && pool) {
+    mailbox = await startMailbox({ pool });
+    await mountMailbox(app, { pool });
+  }
+  const here = `http://127.0.0.1:${config.port}`;
+  if (!config.gateway && pool) {
+    const publicUrl = config.publicUrl + gatewayPath;
+    await app.register(
+      (scope) =>
+        mountCashfree(scope, { ...sandboxKeys, pool, publicUrl, notifyUrl: here + webhookPath, now }),
+      { prefix: gatewayPath },
+    );
+  }
+  return {
+    gateway: config.gateway ?? {
+      baseUrl: `${here}${gatewayPath}/pg`,
+      clientId: sandboxKeys.clientId,
+      clientSecrets: [sandboxKeys.clientSecret],
+      apiVersion: '2025-01-01',
+      sdkUrl: `${gatewayPath}/js/v3/cashfree.js`,
+      mode: 'sandbox',
+    },
+    notifyUrl: (config.gateway ? config.publicUrl : here) + webhookPath,
+    smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '',
+    async close() {
+      await mailbox?.close();
+      await pool?.end();
+    },
+  };
+}

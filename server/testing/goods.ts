@@ -1,0 +1,59 @@
+import type { Product } from '#contract/catalog.ts';
+import { transact } from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
+import { fromRupees } from '../platform/money.ts';
+import type { World } from './world.ts';
+
+/** A product for a test: sold by quantity, or with variants. Prices in rupees. */
+export type Goods = {
+  name: string;
+  price?: number;
+  available?: number;
+  category?: string;
+  variants?: { name: string; price: number; available: number }[];
+};
+
+/** Puts a product into the shop and answers it as the shop shows it. */
+export async function shelve(
+  { shop, db, visitor }: Pick<World, 'shop' | 'db' | 'visitor'>,
+  goods: Goods,
+): Promise<Product> {
+  const { name, price = 100, available = 10, category = 'Gemstones', variants } = goods;
+  const skus = (variants ?? [{ name: '', price, available }]).map((sku, i) => ({
+    name: sku.name,
+    gram: null,
+    price: fromRupees(sku.price),
+    code: null,
+    isDefault: variants !== undefined && i === 0,
+    available: sku.available,
+  }));
+  const written = await transact(db, (tx) =>
+    shop.services.catalog.create(tx, [
+      {
+        name,
+        miniDesc: `${name}, for tests`,
+        description: `${name}, as a test wants it.`,
+        translations: {},
+        tags: [],
+        searchWords: [],
+        category,
+        subcategory: '',
+        brand: 'Himveda',
+        howToWear: [],
+        benefits: [],
+        bestDays: [],
+        hasVariants: variants !== undefined,
+        sizeType: variants ? null : 'Quantity',
+        hsn: '7103',
+        gst: null,
+        customised: false,
+        featured: false,
+        priority: 0,
+        images: [],
+        skus,
+      },
+    ]),
+  );
+  if (written instanceof Fault) throw new Error(written.code);
+  return visitor('GET /api/auth/products/{id}', { params: { id: written[0] ?? '' } });
+}

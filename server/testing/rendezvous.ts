@@ -1,0 +1,44 @@
+import { onCheckpoint } from '../platform/checkpoint.ts';
+
+/**
+ * Forces a race: the first `parties` requests that reach the checkpoint wait there for one another and then go on
+ * together; later ones pass. Answers the removal. A party that never comes shows as a test that runs out of time.
+ */
+export function meetAt(name: string, parties: number): () => void {
+  let arrived = 0;
+  let open: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return onCheckpoint(name, async () => {
+    arrived += 1;
+    if (arrived === parties) open();
+    if (arrived <= parties) await all;
+  });
+}
+
+/** Holds the first request that reaches the checkpoint until `release` is called; `reached` says that it is there. */
+export function holdAt(name: string): { reached: Promise<void>; release: () => void } {
+  let release: () => void = () => undefined;
+  let arrive: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const reached = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let first = true;
+  const remove = onCheckpoint(name, async () => {
+    if (!first) return;
+    first = false;
+    arrive();
+    await gate;
+  });
+  return {
+    reached,
+    release: () => {
+      remove();
+      release();
+    },
+  };
+}
