@@ -42,6 +42,7 @@ export const pages: readonly Page[] = [
     path: '/',
     file: 'routes/home.tsx',
     area: 'public',
+    query: ['category', 'brand', 'size', 'price'],
     links: [{ at: 'main', text: 'home', for: shoppers }],
   },
 ];

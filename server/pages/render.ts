@@ -7,6 +7,9 @@ import { compress } from './compression.ts';
 import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
 import type { PageRequest } from './request.ts';
 
+/** The tag of a page that is only half right and must not be kept (web/api/context.ts). */
+const DO_NOT_KEEP = 'do-not-keep';
+
 /** What rendering needs beside the request. */
 export type RenderOptions = {
   api: (lang: Lang) => Api;
@@ -56,6 +59,6 @@ export async function renderPage(
       bodies: options.dev ? { identity: body } : await compress(body, 5),
     },
     tags,
-    keep: response.status === 200 && !options.dev,
+    keep: response.status === 200 && !options.dev && !tags.has(DO_NOT_KEEP),
   };
 }

@@ -13,3 +13,6 @@ export const cacheTagsContext = createContext<Set<string>>();
 
 /** The origin the shop is reached at, without a slash at the end. */
 export const publicUrlContext = createContext<string>();
+
+/** A tag for {@link cacheTagsContext}: this page is only half right (something failed), it must not be kept. */
+export const DO_NOT_KEEP = 'do-not-keep';

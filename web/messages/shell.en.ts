@@ -53,6 +53,13 @@ export const texts = {
   whatsapp: 'Message us on WhatsApp',
   intro: 'Gemstones, rudraksha and yantras, with the astrology that tells you which one to choose.',
   footer: { visit: 'Visit', guidance: 'Guidance', policies: 'Policies', follow: 'Follow us' },
+  hours: {
+    days: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
+    span: '{first} to {last}',
+    pair: '{first}, {last}',
+    morning: '{time} am',
+    evening: '{time} pm',
+  },
   festivals: 'Closed on major festivals',
   restoring: 'Restoring session',
   sessionEnded: 'Your session has ended. Please log in again.',

@@ -55,6 +55,13 @@ export const texts: typeof english = {
   whatsapp: 'WhatsApp पर संदेश भेजें',
   intro: 'रत्न, रुद्राक्ष और यंत्र, और वह ज्योतिष जो बताए कि आपके लिए कौन-सा सही है।',
   footer: { visit: 'जानकारी', guidance: 'मार्गदर्शन', policies: 'नीतियाँ', follow: 'हमसे जुड़ें' },
+  hours: {
+    days: { Mon: 'सोम', Tue: 'मंगल', Wed: 'बुध', Thu: 'गुरु', Fri: 'शुक्र', Sat: 'शनि', Sun: 'रवि' },
+    span: '{first} से {last}',
+    pair: '{first}, {last}',
+    morning: 'सुबह {time}',
+    evening: 'शाम {time}',
+  },
   festivals: 'बड़े त्योहारों पर अवकाश',
   restoring: 'सत्र लौटाया जा रहा है',
   sessionEnded: 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।',

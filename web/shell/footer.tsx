@@ -3,6 +3,7 @@ import { linksAt, type Place } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LanguageToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
+import { hoursInWords } from './opening-hours.ts';
 import { useShop } from './use-shop.ts';
 
 const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
@@ -20,7 +21,7 @@ export function Footer() {
           <p className="text-sm text-on-night-2">
             {shop.hours.map((line) => (
               <span key={line.days} className="block">
-                {line.days} {line.open} – {line.close}
+                {hoursInWords(line, t.hours)}
               </span>
             ))}
             {t.festivals}

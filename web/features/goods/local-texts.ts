@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts';
 import type { Lang } from '#contract/faults.ts';
+import type { AllTexts } from '#web/messages/index.ts';
 
 /** The product's texts in the page's language; what is not translated stays English. */
 export function localTexts(
@@ -15,3 +16,7 @@ export function localTexts(
     benefits: hi?.benefits ?? product.benefits,
   };
 }
+
+/** A category's name in the language of `texts` (the feature `goods`); one added later keeps its own. */
+export const categoryName = (texts: AllTexts['goods'], category: string): string =>
+  (texts.categories as Record<string, string>)[category] ?? category;

@@ -6,7 +6,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { localTexts } from './local-name.ts';
+import { categoryName, localTexts } from './local-texts.ts';
 import { StockBadge } from './stock-badge.tsx';
 
 /**
@@ -18,14 +18,11 @@ export function ProductCard({
   eager,
   corner,
   plain,
-  category,
 }: {
   product: Product;
   eager?: boolean;
   corner?: ReactNode;
   plain?: boolean;
-  /** The category's name in the page's language; the product's own otherwise. */
-  category?: string;
 }) {
   const t = useTexts('goods');
   const { name, miniDesc } = localTexts(product, useLang());
@@ -45,7 +42,7 @@ export function ProductCard({
       {corner && <span className="absolute top-1.5 right-1.5 z-2">{corner}</span>}
       <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
         <p className="text-sm text-ink-3">
-          {product.brand} · {category ?? product.category}
+          {product.brand} · {categoryName(t, product.category)}
         </p>
         <h3 className="font-text text-base leading-[1.28] font-semibold lang-hi:leading-[1.4]">
           {out ? (

@@ -1,11 +1,13 @@
+import { stockState } from '#contract/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** Stock in words (specification, section 9): under 5 "Only few left!", under 10 "Limited stock", 0 "Out of stock". */
 export function StockBadge({ stock }: { stock: number }) {
   const t = useTexts('goods');
-  if (stock <= 0) return <Badge tone="off">{t.outOfStock}</Badge>;
-  if (stock < 5) return <Badge tone="bad">{t.fewLeft}</Badge>;
-  if (stock < 10) return <Badge tone="warn">{t.limited}</Badge>;
+  const state = stockState(stock);
+  if (state === 'out') return <Badge tone="off">{t.outOfStock}</Badge>;
+  if (state === 'few') return <Badge tone="bad">{t.fewLeft}</Badge>;
+  if (state === 'limited') return <Badge tone="warn">{t.limited}</Badge>;
   return null;
 }

@@ -1,0 +1,110 @@
+import { Banknote, Clock, MessageSquareText, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Category } from '#contract/rules.ts';
+import { drawingUrl } from '#web/drawings/drawing.tsx';
+import type { DrawingName } from '#web/drawings/list.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Niche } from '#web/ui/art-tile.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** A section's title with its way on. */
+export function SectionHead({ title, to, link }: { title: string; to?: string; link?: string }) {
+  return (
+    <div className="mb-6 flex items-end justify-between gap-4">
+      <h2 className="text-h2">{title}</h2>
+      {to && <TextLink to={to}>{link}</TextLink>}
+    </div>
+  );
+}
+
+/** Four true facts of our service. */
+export function ServiceFacts() {
+  const t = useTexts('home');
+  const lang = useLang();
+  const shop = useShop();
+  const facts = [
+    { icon: Truck, text: fill(t.facts.delivery, { amount: formatRupees(shop.delivery.freeAbove, lang) }) },
+    ...(shop.cod.offered ? [{ icon: Banknote, text: t.facts.cod }] : []),
+    { icon: Clock, text: t.facts.ships },
+    { icon: MessageSquareText, text: t.facts.care },
+  ];
+  return (
+    <section aria-label={t.howWeWork} className="border-b border-line">
+      <ul className="wrap grid grid-cols-2 gap-x-4 gap-y-3.5 py-5 text-sm font-medium lg:flex lg:justify-between lg:py-6.5 lg:text-base">
+        {facts.map((fact) => (
+          <li key={fact.text} className="flex items-center gap-2.5 leading-[1.3]">
+            <Icon of={fact.icon} className="text-manik-text" />
+            {fact.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const shelves: readonly { category: Category; art: DrawingName }[] = [
+  { category: 'Gemstones', art: 'gemstone' },
+  { category: 'Rudraksha', art: 'rudraksha' },
+  { category: 'Yantras', art: 'yantra' },
+  { category: 'Rings', art: 'ring' },
+  { category: 'Puja Samagri', art: 'diya' },
+  { category: 'Bracelets', art: 'bracelet' },
+  { category: 'Kavach', art: 'kavach' },
+  { category: 'Pyramids', art: 'pyramid' },
+];
+
+/** The categories as lamps in their niches; the phone scrolls them sideways. */
+export function Shelves() {
+  const t = useTexts('home');
+  const goods = useTexts('goods');
+  return (
+    <section className="wrap section pb-0!">
+      <SectionHead title={t.shelves} to="/products" link={t.allShelves} />
+      <ul className="scrollbar-none mx-[calc(var(--nr-gutter)*-1)] flex snap-x gap-3 overflow-x-auto px-(--nr-gutter) *:snap-start *:scroll-ml-(--nr-gutter) lg:mx-0 lg:grid lg:grid-cols-8 lg:gap-4 lg:overflow-visible lg:px-0">
+        {shelves.map(({ category, art }) => (
+          <li key={category} className="w-[39vw] max-w-42 shrink-0 lg:w-auto lg:max-w-none">
+            <Link
+              to={`/products?category=${encodeURIComponent(category)}`}
+              className="block text-center font-semibold [&:hover_.art]:scale-[1.045]"
+            >
+              <Niche src={drawingUrl(art)} alt="" className="mb-2.5" />
+              {goods.categories[category]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Someone's own words about something they bought here. */
+export function Testimonial({
+  text,
+  name,
+  rating,
+  about,
+}: {
+  text: string;
+  name: ReactNode;
+  rating: number;
+  about: string;
+}) {
+  return (
+    <section className="wrap section">
+      <figure className="mx-auto max-w-[52rem]">
+        <blockquote className="font-display text-h2 leading-[1.28] text-pretty">“{text}”</blockquote>
+        <figcaption className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
+          <Stars rating={rating} />
+          <span>
+            {name}, {about}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form } from 'react-router';
+import type { Product } from '#contract/catalog.ts';
+import type { AnswerOf } from '#contract/client.ts';
+import { type PriceRange, priceRanges } from '#contract/rules.ts';
+import { categoryName } from '#web/features/goods/local-texts.ts';
+import { ProductCard } from '#web/features/goods/product-card.tsx';
+import { ProductGrid } from '#web/features/goods/product-grid.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { SectionHead } from './sections.tsx';
+
+/** What the filter row offers, and what is chosen. */
+export type TrendingFilter = {
+  facets: AnswerOf<'GET /api/auth/products/facets'> | null;
+  chosen: { category?: string; brand?: string; size?: string; price?: string };
+};
+
+/** Goods that sell, with the shop's filters; `products` is null when they could not be fetched. */
+export function Trending({ products, filter }: { products: Product[] | null; filter: TrendingFilter }) {
+  const t = useTexts('home');
+  const goods = useTexts('goods');
+  return (
+    <section className="wrap section">
+      <SectionHead title={t.trending} to="/products" link={t.seeAll} />
+      {filter.facets && <FilterRow facets={filter.facets} chosen={filter.chosen} />}
+      {products === null ? (
+        <Banner
+          tone="bad"
+          action={
+            <LinkButton to="" kind="secondary" size="small" preventScrollReset reloadDocument>
+              {goods.retry}
+            </LinkButton>
+          }
+        >
+          {goods.loadFailed.replace('❌ ', '')}
+        </Banner>
+      ) : products.length === 0 ? (
+        <EmptyState art="mala" title={goods.none} heading="h2" />
+      ) : (
+        <ProductGrid>
+          {products.map((product) => (
+            <ProductCard key={product._id} product={product} />
+          ))}
+        </ProductGrid>
+      )}
+    </section>
+  );
+}
+
+function FilterRow({
+  facets,
+  chosen,
+}: {
+  facets: NonNullable<TrendingFilter['facets']>;
+  chosen: TrendingFilter['chosen'];
+}) {
+  const goods = useTexts('goods');
+  const t = goods.filters;
+  const fields = [
+    {
+      name: 'category',
+      values: facets.category.map(({ value }) => ({ value, text: categoryName(goods, value) })),
+    },
+    { name: 'brand', values: facets.brand.map(({ value }) => ({ value, text: value })) },
+    { name: 'size', values: facets.size.map(({ value }) => ({ value, text: value })) },
+    {
+      name: 'price',
+      values: (Object.keys(priceRanges) as PriceRange[]).map((value) => ({
+        value,
+        text: goods.prices[value],
+      })),
+    },
+  ] as const;
+  return (
+    <Form action="/" preventScrollReset className="mb-8 hidden items-end gap-3 lg:flex">
+      {fields.map((field) => (
+        <Field key={field.name} label={t[field.name]} className="min-w-0 flex-1">
+          <Select name={field.name} defaultValue={chosen[field.name] ?? ''}>
+            <option value="">{field.name === 'price' ? t.anyPrice : t.all}</option>
+            {field.values.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      <Button type="submit" kind="ink">
+        {t.apply}
+      </Button>
+    </Form>
+  );
+}
