@@ -46,10 +46,10 @@ export const call = <const C extends CallSpec>(spec: C): C => spec;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Part<Name extends string, S, V> = S extends z.ZodType
-  ? {} extends V
+  ? Record<never, never> extends V
     ? { [K in Name]?: V }
     : { [K in Name]: V }
-  : {};
+  : Record<never, never>;
 
 /** What the caller of `C` must send. */
 export type Request<C extends CallSpec> = Part<'params', C['params'], Input<C['params']>> &

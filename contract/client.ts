@@ -12,7 +12,7 @@ export type InputOf<K extends CallKey> = Request<SpecOf<K>>;
 /** What a call answers. */
 export type AnswerOf<K extends CallKey> = Answer<SpecOf<K>>;
 
-type Rest<I> = {} extends I ? [input?: I] : [input: I];
+type Rest<I> = Record<never, never> extends I ? [input?: I] : [input: I];
 
 /** The typed client: the same shape in the browser (over HTTP) and in page loaders (in process). */
 export type Api = <K extends CallKey>(key: K, ...input: Rest<InputOf<K>>) => Promise<AnswerOf<K>>;

@@ -18,6 +18,7 @@ import { createMail } from './mail/service.ts';
 import { checkoutHandlers, orderHandlers } from './orders/routes.ts';
 import { createOrders, heldByBuyer } from './orders/service.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
+import { gatewaySources, keepFresh } from './pages/wiring.ts';
 import { createGateway } from './payments/gateway.ts';
 import { paymentHandlers } from './payments/routes.ts';
 import { createPayments } from './payments/service.ts';
@@ -41,7 +42,6 @@ import { createReviews } from './reviews/service.ts';
 import { siteHandlers } from './settings/routes.ts';
 import { createSettings } from './settings/service.ts';
 import { createStock } from './stock/service.ts';
-import { gatewaySources, keepFresh } from './pages/wiring.ts';
 
 /** A shop process: its HTTP server, and the pieces that start-up and tests reach for. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;

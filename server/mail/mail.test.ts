@@ -30,14 +30,8 @@ const order: MailOrder = {
   items: [
     {
       _id: 'mwpwf52v95chc8v1',
-      product: {
-        _id: 'mwpwf52v95chc8p1',
-        name: 'Burmese Ruby',
-        nameHi: 'बर्मी माणिक',
-        image: [],
-        images: [],
-        price: 142_100,
-      },
+      product: null,
+      snapshot: { name: 'Burmese Ruby', nameHi: 'बर्मी माणिक', image: null, category: 'Gemstones' },
       snapshot: { name: 'Snapshot', nameHi: null, image: null, category: 'Gemstones' },
       quantity: 1,
       price: 142_100,
@@ -47,7 +41,8 @@ const order: MailOrder = {
     },
     {
       _id: 'mwpwf52v95chc8v2',
-      product: { _id: 'mwpwf52v95chc8p2', name: 'Dhoop', nameHi: null, image: [], images: [], price: 33.1 },
+      product: null,
+      snapshot: { name: 'Dhoop', nameHi: null, image: null, category: 'Puja Samagri' },
       snapshot: { name: 'Snapshot', nameHi: null, image: null, category: 'Gemstones' },
       quantity: 3,
       price: 33.1,

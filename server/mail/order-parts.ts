@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/faults.ts';
+import { findState } from '#contract/india.ts';
 import type { Part } from './layout.ts';
 import type { MailOrder } from './types.ts';
 import { money } from './words.ts';
@@ -15,7 +16,6 @@ const texts = {
     gst: 'GST (18%, included)',
     total: 'Total',
     goesTo: 'Delivery address',
-    gone: 'Unknown Product',
   },
   hi: {
     item: 'वस्तु',
@@ -28,14 +28,13 @@ const texts = {
     gst: 'जीएसटी (18%, शामिल)',
     total: 'कुल',
     goesTo: 'डिलीवरी का पता',
-    gone: 'अज्ञात उत्पाद',
   },
 };
 
-function itemName(item: MailOrder['items'][number], language: Lang): string {
-  const name =
-    (language === 'hi' ? item.product?.nameHi : null) ?? item.product?.name ?? texts[language].gone;
-  const choice = item.variant?.variantName ?? item.size;
+/** What the line was called when it was bought. */
+function itemName({ snapshot, variant, size }: MailOrder['items'][number], language: Lang): string {
+  const name = (language === 'hi' ? snapshot.nameHi : null) ?? snapshot.name;
+  const choice = variant?.variantName ?? size;
   return choice ? `${name} (${choice})` : name;
 }
 
@@ -63,14 +62,9 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
 
 /** Where it goes. */
 export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang): Part[] {
-  const lines = [
-    to.name,
-    to.address,
-    to.landmark,
-    `${to.city} ${to.pincode}`,
-    `${to.state}, ${to.country}`,
-    to.phone,
-  ];
+  const state = to.country === 'IN' ? findState(to.state) : undefined;
+  const region = state ? (language === 'hi' ? state.hi : state.name) : `${to.state}, ${to.country}`;
+  const lines = [to.name, to.address, to.landmark, `${to.city} ${to.pincode}`, region, to.phone];
   return [
     { kind: 'title', text: texts[language].goesTo },
     { kind: 'block', lines: lines.filter((line) => line.trim() !== '') },

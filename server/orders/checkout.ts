@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '#contract/faults.ts';
-import type { Quote } from '#contract/payments.ts';
 import type { ShippingAddress } from '#contract/orders.ts';
+import type { Quote } from '#contract/payments.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import type { PaymentsService } from '../payments/service.ts';
 import { GatewayError } from '../payments/gateway.ts';
+import type { PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
@@ -15,7 +15,6 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
 import { checkAddress } from './address.ts';
-import type { OrderRow } from './store.ts';
 import {
   type AskedLine,
   checkQuantities,
@@ -25,6 +24,7 @@ import {
   quoteLines,
   type ShownFigures,
 } from './quote.ts';
+import type { OrderRow } from './store.ts';
 import { findOpenOrder } from './store.ts';
 import { itemId, writeOrder } from './write-order.ts';
 

@@ -1,9 +1,9 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { CartService } from '../cart/service.ts';
+import type { Subject } from '../payments/subjects.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import { type Paise, toRupees } from '../platform/money.ts';
-import type { Subject } from '../payments/subjects.ts';
 import type { StockService } from '../stock/service.ts';
 import type { OrderLetters } from './letters.ts';
 import { addEvent, changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';

@@ -1,5 +1,5 @@
 import { checkpoint } from '../platform/checkpoint.ts';
-import { transact, type Tx } from '../platform/database/database.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { asPaise, fromRupees, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { type FaultCode, type Lang, faults, fillText } from '#contract/faults.ts';
+import { type FaultCode, faults, fillText, type Lang } from '#contract/faults.ts';
 import type { ErrorBody } from '#contract/wire.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { site } from '#contract/site.ts';
+import type { site } from '#contract/site.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { SettingsService } from './service.ts';
 

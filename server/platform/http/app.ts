@@ -1,5 +1,5 @@
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { requestLang } from './serve.ts';
 
 /** What the HTTP server needs to know. */

@@ -3,7 +3,7 @@ import type { Resource } from '#contract/call.ts';
 import { faults } from '#contract/faults.ts';
 import { faultsOf, openApiDocument } from '#contract/openapi.ts';
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const style = `:root{color-scheme:light dark}body{font:17px/1.55 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem}
 h1,h2{font-family:Georgia,serif;font-weight:400}h2{margin-top:2.5rem;text-transform:capitalize}article{border-top:1px solid #8b7b80;padding:1rem 0}
@@ -17,18 +17,18 @@ type Operation = {
 };
 
 const schemaBlock = (title: string, schema: unknown): string =>
-  `<details><summary>${title}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+  `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 
 function article(key: string, spec: Resource[`GET /${string}`], operation: Operation): string {
   const parameters = operation.parameters.map(
-    (p) => `<dt><code>${escape(p.name)}</code></dt><dd>${p.in}${p.required ? ', required' : ''}</dd>`,
+    (p) => `<dt><code>${escapeHtml(p.name)}</code></dt><dd>${p.in}${p.required ? ', required' : ''}</dd>`,
   );
   const errors = faultsOf(spec).map(
-    (code) => `<dt><code>${code}</code></dt><dd>${faults[code].status}: ${escape(faults[code].en)}</dd>`,
+    (code) => `<dt><code>${code}</code></dt><dd>${faults[code].status}: ${escapeHtml(faults[code].en)}</dd>`,
   );
   const body = Object.values(operation.requestBody?.content ?? {})[0];
   const answer = Object.values(operation.responses[String(spec.status ?? 200)]?.content ?? {})[0];
-  return `<article id="${encodeURIComponent(key)}"><h3>${escape(key)}</h3><p>${escape(spec.summary)}</p><p>Caller: <b>${spec.who}</b></p>
+  return `<article id="${encodeURIComponent(key)}"><h3>${escapeHtml(key)}</h3><p>${escapeHtml(spec.summary)}</p><p>Caller: <b>${spec.who}</b></p>
 ${parameters.length > 0 ? `<dl>${parameters.join('')}</dl>` : ''}${body ? schemaBlock('Body', body.schema) : ''}${answer ? schemaBlock('Answer', answer.schema) : ''}
 <details><summary>Errors</summary><dl>${errors.join('')}</dl></details></article>`;
 }
@@ -44,7 +44,7 @@ function page(contract: Resource, document: { paths: Record<string, Record<strin
     groups.set(group, [...(groups.get(group) ?? []), article(key, spec, operation)]);
   }
   const sections = [...groups].map(
-    ([name, articles]) => `<section><h2>${escape(name)}</h2>${articles.join('')}</section>`,
+    ([name, articles]) => `<section><h2>${escapeHtml(name)}</h2>${articles.join('')}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Navaratna API</title>
 <link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>Navaratna API</h1>
