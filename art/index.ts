@@ -1,0 +1,28 @@
+export { type DrawOptions, drawSvg } from './draw.ts';
+export { type BrilliantCut, CUTS, type Cut } from './gem/cuts.ts';
+export {
+  CHART_BODIES,
+  CHART_LETTERING,
+  CHART_SIZE,
+  type ChartBody,
+  type ChartData,
+  type ChartLanguage,
+  type ChartLayout,
+  type ChartRun,
+  type ChartShape,
+  type ChartShapeRole,
+  type ChartText,
+  type ChartTextRole,
+  type Placement,
+} from './kundli/chart.ts';
+export { kundliNorth, kundliSouth, type NorthSvgOptions, type SouthSvgOptions } from './kundli/chart-svg.ts';
+export { layoutNorth } from './kundli/north.ts';
+export { layoutSouth, type SouthOptions } from './kundli/south.ts';
+export { brandMark } from './lines/brand-mark.ts';
+export { circlePath, lotusPetals, type PetalRing } from './lines/rings.ts';
+export { sriYantraPath } from './lines/sri-yantra.ts';
+export { thaliPlate } from './lines/thali.ts';
+export { ZODIAC_SIGNS, type ZodiacSign, zodiacGlyph, zodiacPath } from './lines/zodiac.ts';
+export { METALS, type Metal } from './materials/metals.ts';
+export { lookOf, STONES, type Stone, type StoneLook } from './materials/stones.ts';
+export { EXAMPLES, KINDS, MUKHI, type Mukhi, type Picture, type PictureKind } from './picture.ts';

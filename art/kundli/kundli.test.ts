@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { allElements, parseXml } from '../testing/xml.ts';
+import {
+  CHART_BODIES,
+  CHART_SIZE,
+  type ChartData,
+  type ChartLanguage,
+  type ChartLayout,
+  type ChartText,
+  type Placement,
+} from './chart.ts';
+import { kundliNorth, kundliSouth } from './chart-svg.ts';
+import { layoutNorth } from './north.ts';
+import { layoutSouth } from './south.ts';
+
+const LANGUAGES: readonly ChartLanguage[] = ['en', 'hi'];
+
+/** The chart of the design: Leo rising. */
+const CHART: ChartData = {
+  ascendantSign: 5,
+  placements: [
+    { body: 'Ascendant', house: 1, degree: 5 },
+    { body: 'Rahu', house: 3, degree: 25 },
+    { body: 'Jupiter', house: 3, degree: 13 },
+    { body: 'Moon', house: 3, degree: 24 },
+    { body: 'Venus', house: 2, degree: 12 },
+    { body: 'Saturn', house: 7, degree: 16, retrograde: true },
+    { body: 'Ketu', house: 9, degree: 25 },
+    { body: 'Mars', house: 11, degree: 4 },
+    { body: 'Sun', house: 12, degree: 27 },
+    { body: 'Mercury', house: 12, degree: 28 },
+  ],
+};
+
+function wordsOf({ runs }: ChartText): string {
+  return runs.map((run) => run.text).join('');
+}
+
+function textsOf(layout: ChartLayout, role: ChartText['runs'][number]['role']): ChartText[] {
+  return layout.texts.filter(({ runs }) => runs[0]?.role === role);
+}
+
+/** `count` retrograde bodies in one house. */
+function crowd(house: number, count: number): ChartData {
+  const placements = CHART_BODIES.slice(0, count).map(
+    (body): Placement => ({ body, house, degree: 29, retrograde: true }),
+  );
+  return { ascendantSign: 5, placements };
+}
+
+/** The widest each lettering gets in Anek Latin, measured in the font: Ma, 20°, R. */
+const WIDEST = { sign: 0, body: 23.4, degree: 18.4, retrograde: 8.1, title: 0 };
+
+/** The room a text takes at most. */
+function boxOf(text: ChartText): { left: number; right: number; top: number; bottom: number } {
+  const width = text.runs.reduce((sum, run) => sum + run.gap + WIDEST[run.role], 0);
+  const left = { start: text.x, middle: text.x - width / 2, end: text.x - width }[text.anchor];
+  return { left, right: left + width, top: text.y - 13, bottom: text.y + 1 };
+}
+
+describe('North Indian chart', () => {
+  it('numbers the houses’ signs from the rising one, anticlockwise from the top', () => {
+    const signs = textsOf(layoutNorth(CHART), 'sign');
+    expect(signs.map(wordsOf)).toEqual(['5', '6', '7', '8', '9', '10', '11', '12', '1', '2', '3', '4']);
+    const angles = signs.map(({ x, y }) => Math.atan2(200 - (y - 5), x - 200));
+    const turns = angles.slice(1).map((angle, i) => {
+      const turn = angle - (angles[i] ?? 0);
+      return turn < -Math.PI ? turn + 2 * Math.PI : turn;
+    });
+    expect(turns.every((turn) => turn > 0)).toBe(true);
+  });
+
+  it('writes every body once, with its degree and retrograde mark, where up to three share a house', () => {
+    const bodies = textsOf(layoutNorth(CHART), 'body').map(wordsOf);
+    expect(bodies.toSorted()).toEqual(
+      ['As5°', 'Ju13°', 'Ke25°', 'Ma4°', 'Me28°', 'Mo24°', 'Ra25°', 'Sa16°R', 'Su27°', 'Ve12°'].toSorted(),
+    );
+  });
+
+  it('drops degrees but never a body or its mark where four to eight share a house', () => {
+    for (let house = 1; house <= 12; house++) {
+      for (let count = 4; count <= 8; count++) {
+        const texts = textsOf(layoutNorth(crowd(house, count)), 'body');
+        expect(texts).toHaveLength(count);
+        expect(texts.every((text) => /^[A-Z][a-z]R$/.test(wordsOf(text)))).toBe(true);
+      }
+    }
+  });
+
+  it('lets no two texts touch, nor anything leave the frame, in any house with up to eight bodies', () => {
+    for (let house = 1; house <= 12; house++) {
+      for (let count = 1; count <= 8; count++) {
+        const boxes = textsOf(layoutNorth(crowd(house, count)), 'body').map(boxOf);
+        for (const [i, a] of boxes.entries()) {
+          expect(a.left, `${count} in ${house}`).toBeGreaterThan(4);
+          expect(a.right, `${count} in ${house}`).toBeLessThan(CHART_SIZE - 4);
+          expect(a.top).toBeGreaterThan(4);
+          expect(a.bottom).toBeLessThan(CHART_SIZE - 4);
+          for (const b of boxes.slice(i + 1)) {
+            const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+            expect(apart, `${count} in house ${house}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('leaves the degree out when it is not known', () => {
+    const layout = layoutNorth({
+      ascendantSign: 1,
+      placements: [{ body: 'Moon', house: 4, retrograde: false }],
+    });
+    expect(textsOf(layout, 'body').map(wordsOf)).toEqual(['Mo']);
+  });
+});
+
+describe('South Indian chart', () => {
+  it('keeps each sign in its place whatever rises', () => {
+    const places = (ascendantSign: number): string[] =>
+      textsOf(layoutSouth({ ascendantSign, placements: [] }), 'sign').map(
+        (text) => `${wordsOf(text)} ${text.x} ${text.y}`,
+      );
+    expect(places(1)).toEqual(places(8));
+    expect(places(1).map((place) => place.slice(0, 3))).toEqual([
+      ...['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir', 'Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis'],
+    ]);
+  });
+
+  it('puts bodies into the cell of their sign, and tints and strikes the ascendant’s', () => {
+    const layout = layoutSouth(CHART);
+    const tinted = layout.shapes.filter((shape) => shape.role === 'ascendant');
+    expect(tinted).toMatchObject([{ type: 'rect', x: 298, y: 200 }]);
+    const [ascendant] = textsOf(layout, 'body').filter((text) => wordsOf(text).startsWith('As'));
+    expect(ascendant).toMatchObject({ x: 310, y: 242 });
+    // Saturn in the seventh from Leo stands in Aquarius, at the left
+    const [saturn] = textsOf(layout, 'body').filter((text) => wordsOf(text).startsWith('Sa'));
+    expect(saturn).toMatchObject({ x: 16, y: 144 });
+  });
+
+  it('keeps up to eight bodies inside their cell', () => {
+    for (const language of LANGUAGES) {
+      for (let count = 1; count <= 8; count++) {
+        const layout = layoutSouth(crowd(1, count), { language });
+        const bodies = textsOf(layout, 'body');
+        expect(bodies).toHaveLength(count);
+        for (const { x, y } of bodies) {
+          expect(x).toBeGreaterThanOrEqual(298);
+          expect(y).toBeLessThan(200 + 98);
+        }
+      }
+    }
+  });
+});
+
+describe('charts as SVG', () => {
+  it('are well formed, named for screen readers and coloured by the classes of the style sheet', () => {
+    for (const language of LANGUAGES) {
+      for (const svg of [kundliNorth(CHART, { language }), kundliSouth(CHART, { language })]) {
+        const elements = allElements(parseXml(svg));
+        expect(elements[0]?.attributes).toMatchObject({
+          class: 'kundli',
+          role: 'img',
+          viewBox: '0 0 400 400',
+        });
+        expect(elements[0]?.attributes['aria-label']).toBeTruthy();
+        const classes = new Set(elements.slice(1).map((element) => element.attributes.class));
+        expect([...classes].every((name) => /^k-(bg|h1|c|l|f|n|p|d|d k-r|t)$/.test(name ?? ''))).toBe(true);
+        expect(svg).not.toMatch(/fill=|stroke=|style=/);
+      }
+    }
+  });
+
+  it('letter in Hindi when asked, with Latin digits', () => {
+    const svg = kundliNorth(CHART, { language: 'hi' });
+    expect(svg).toContain('>ल<');
+    expect(svg).toContain('>5°<');
+    expect(kundliSouth(CHART, { language: 'hi' })).toContain('राशि');
+  });
+
+  it('escape what they are given', () => {
+    const svg = kundliSouth(CHART, { title: '<b>', subtitle: 'A & B', label: '"x"' });
+    expect(svg).toContain('&lt;b&gt;');
+    expect(svg).toContain('A &amp; B');
+    expect(svg).toContain('aria-label="&quot;x&quot;"');
+  });
+});
+
+describe('impossible charts', () => {
+  it.each([0, 13, 1.5, Number.NaN])('throw for sign or house %d', (value) => {
+    const noSign: ChartData = { ascendantSign: value, placements: [] };
+    const noHouse: ChartData = { ascendantSign: 1, placements: [{ body: 'Sun', house: value }] };
+    for (const data of [noSign, noHouse]) {
+      expect(() => layoutNorth(data)).toThrow(RangeError);
+      expect(() => layoutSouth(data)).toThrow(RangeError);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../svg/geometry.ts';
+import { allElements, parseXml } from '../testing/xml.ts';
+import { brandMark } from './brand-mark.ts';
+import { lotusPetals } from './rings.ts';
+import { cornersOf, SRI_TRIANGLES, sriYantraPath } from './sri-yantra.ts';
+import { thaliPlate } from './thali.ts';
+import { ZODIAC_SIGNS, zodiacGlyph } from './zodiac.ts';
+
+interface Side {
+  triangle: number;
+  from: Point;
+  to: Point;
+}
+
+const SIDES: readonly Side[] = SRI_TRIANGLES.flatMap((shape, triangle) => {
+  const [left, right, apex] = cornersOf(shape);
+  return [
+    { triangle, from: left, to: right },
+    { triangle, from: right, to: apex },
+    { triangle, from: apex, to: left },
+  ];
+});
+
+/** Where two sides cross or touch, if they do. */
+function crossing(a: Side, b: Side): Point | undefined {
+  const [ax, ay] = [a.to[0] - a.from[0], a.to[1] - a.from[1]];
+  const [bx, by] = [b.to[0] - b.from[0], b.to[1] - b.from[1]];
+  const determinant = ax * by - ay * bx;
+  if (Math.abs(determinant) < 1e-9) return undefined;
+  const [dx, dy] = [b.from[0] - a.from[0], b.from[1] - a.from[1]];
+  const alongA = (dx * by - dy * bx) / determinant;
+  const alongB = (dx * ay - dy * ax) / determinant;
+  const isOnBoth = [alongA, alongB].every((share) => share > -0.001 && share < 1.001);
+  return isOnBoth ? [a.from[0] + ax * alongA, a.from[1] + ay * alongA] : undefined;
+}
+
+interface Junction {
+  places: Point[];
+  sides: Set<Side>;
+}
+
+/** Crossings gathered where they lie within a hundredth of each other: far wider than any solved point scatters. */
+function junctions(): Junction[] {
+  const found: Junction[] = [];
+  SIDES.forEach((a, i) => {
+    for (const b of SIDES.slice(i + 1)) {
+      const place = crossing(a, b);
+      if (!place) continue;
+      const near = found.find(({ places: [first] }) => first && distance(first, place) < 0.01);
+      if (near) {
+        near.places.push(place);
+        near.sides.add(a).add(b);
+      } else found.push({ places: [place], sides: new Set([a, b]) });
+    }
+  });
+  return found;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+describe('Sri Yantra', () => {
+  const triple = junctions().filter(({ sides }) => sides.size > 2);
+
+  it('has its lines meet in a point wherever three come together, to within rounding', () => {
+    for (const { places } of triple) {
+      const scatter = Math.max(...places.flatMap((a) => places.map((b) => distance(a, b))));
+      // the corners are given to five decimals
+      expect(scatter).toBeLessThan(3e-5);
+    }
+  });
+
+  it('has the twenty points where three triangles meet, mirrored left and right', () => {
+    const marmas = triple.filter(({ sides }) => new Set([...sides].map((side) => side.triangle)).size > 2);
+    expect(marmas).toHaveLength(20);
+    const places = marmas.map(({ places: [first] }): Point => first ?? [0, 0]);
+    for (const [x, y] of places) {
+      expect(places.some((other) => distance(other, [-x, y]) < 1e-4)).toBe(true);
+    }
+  });
+
+  it('has four triangles that point up and five that point down, the two largest touching the circle', () => {
+    expect(SRI_TRIANGLES.filter(({ apex, base }) => apex > base)).toHaveLength(4);
+    const onCircle = SRI_TRIANGLES.filter(
+      ({ base, halfWidth, apex }) => Math.abs(Math.hypot(base, halfWidth) - 1) < 1e-4 && Math.abs(apex) === 1,
+    );
+    expect(onCircle).toHaveLength(2);
+  });
+
+  it('reaches as far as it says', () => {
+    const numbers = (sriYantraPath().match(/-?[\d.]+/g) ?? []).map(Number);
+    expect(Math.max(...numbers)).toBeCloseTo(2.36, 6);
+    expect(Math.min(...numbers)).toBeCloseTo(-2.36, 6);
+  });
+});
+
+describe('lotus petals', () => {
+  it('stand in a closed ring: each petal begins where the last one ended', () => {
+    for (const ringCount of [8, 16, 24, 36]) {
+      const petals = lotusPetals({ count: ringCount, inner: 0.5, outer: 1 }).split('M').slice(1);
+      expect(petals).toHaveLength(ringCount);
+      const ends = petals.map((petal) => {
+        const numbers = petal.match(/-?[\d.]+/g) ?? [];
+        return { start: numbers.slice(0, 2).map(Number), end: numbers.slice(-2).map(Number) };
+      });
+      ends.forEach(({ end }, i) => {
+        const next = ends[(i + 1) % ringCount]?.start ?? [];
+        expect(end[0]).toBeCloseTo(next[0] ?? Number.NaN, 3);
+        expect(end[1]).toBeCloseTo(next[1] ?? Number.NaN, 3);
+      });
+    }
+  });
+});
+
+describe('inline marks', () => {
+  it('draw all twelve signs, each its own, in the colour of the text', () => {
+    const glyphs = ZODIAC_SIGNS.map((sign) => zodiacGlyph(sign));
+    expect(new Set(glyphs).size).toBe(12);
+    for (const glyph of glyphs) {
+      expect(parseXml(glyph).attributes).toMatchObject({
+        class: 'zg',
+        stroke: 'currentColor',
+        'aria-hidden': 'true',
+      });
+    }
+    expect(parseXml(zodiacGlyph('leo', 'medal')).attributes.class).toBe('medal');
+  });
+
+  it('make the brand mark of nine stones with one in the middle', () => {
+    const squares = allElements(parseXml(brandMark())).filter((element) => element.name === 'rect');
+    expect(squares.map((square) => square.attributes.class)).toEqual([
+      ...['mk', 'mk', 'mk', 'mk'],
+      'mk-c',
+      ...['mk', 'mk', 'mk', 'mk'],
+    ]);
+  });
+
+  it('draw a thali whose ids carry its prefix', () => {
+    const ids = allElements(parseXml(thaliPlate('home'))).flatMap((element) => element.attributes.id ?? []);
+    expect(ids).toEqual(['home-0', 'home-1', 'home-2']);
+  });
+});
