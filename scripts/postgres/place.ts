@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   chmod,
   chown,
@@ -6,6 +5,7 @@ import {
   lchown,
   lstat,
   mkdir,
+  mkdtemp,
   readdir,
   realpath,
   rename,
@@ -60,19 +60,14 @@ async function openBinaries(binaries: Binaries): Promise<Binaries> {
   return { ...binaries, folder };
 }
 
-/** The folder for the data of this home below /var/lib; what lies in the home already comes along. */
-async function openData(home: string, folder: string, account: Account): Promise<void> {
-  const target = join(openFolder, createHash('sha256').update(home).digest('hex').slice(0, 12));
+/** Takes the data of a home to an open folder, with what lies there already, and leaves a link: the path stays. */
+async function openData(folder: string, account: Account): Promise<void> {
   await makeOpenFolder();
-  const old = await stat(folder).catch(() => undefined);
-  if (old && !(await exists(target))) {
-    const unfinished = `${target}.${process.pid}`;
-    await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-    await walk(unfinished, (path) => lchown(path, account.uid, account.gid));
-    await rename(unfinished, target);
+  const target = await mkdtemp(join(openFolder, 'data-'));
+  if (await exists(folder)) {
+    await cp(folder, target, { recursive: true, verbatimSymlinks: true });
+    await walk(target, (path) => lchown(path, account.uid, account.gid));
   }
-  await mkdir(target, { recursive: true, mode: 0o700 });
-  // One path for everything that asks: the home keeps a link to where the data went.
   await rm(folder, { recursive: true, force: true });
   await symlink(target, folder);
 }
@@ -108,7 +103,7 @@ export async function findPlace(home: string, log: (line: string) => void): Prom
     log(
       `Under root PostgreSQL runs as "${account.name}", who cannot enter ${home}: its data goes to ${openFolder}.`,
     );
-    await openData(home, folder, account);
+    await openData(folder, account);
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chown(folder, account.uid, account.gid);

@@ -17,31 +17,29 @@ function statusOf(pid) {
 }
 
 /**
- * True when a process with this pid exists, whoever owns it.
+ * True when a process with this pid runs, whoever owns it. One that was killed and not yet collected does not.
  * @param {number} pid
  */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
   }
+  return statusOf(pid)?.state !== 'Z';
 }
 
 /** The name of this process for lock files: `pid start-time`. */
 export const ownName = () => `${process.pid} ${statusOf(process.pid)?.start ?? ''}`.trim();
 
 /**
- * True when the process that wrote this name still runs. One that was killed and not yet collected does not.
+ * True when the process that wrote this name still runs.
  * @param {string} name as `ownName` made it
  */
 export function isRunning(name) {
   const [pid = '', start = ''] = name.trim().split(' ');
   if (!/^[1-9]\d*$/.test(pid) || !isAlive(Number(pid))) return false;
-  if (start === '') return true;
-  const status = statusOf(Number(pid));
-  return status?.start === start && status.state !== 'Z';
+  return start === '' || statusOf(Number(pid))?.start === start;
 }
 
 const parentCheckMs = 250;

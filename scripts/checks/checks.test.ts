@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { undocumented } from './docstrings.ts';
+import { refusedLicences } from './licences.ts';
+import { forbiddenWords } from './words.ts';
+
+test('an export without a docstring right above is named with its line', () => {
+  const text = [
+    '/** Says what it is. */',
+    'export const told = 1;',
+    '/** Belongs to nobody. */',
+    'const between = 2;',
+    'export type Silent = { between: typeof between };',
+    '// Not a docstring.',
+    'export async function alsoSilent() {}',
+    'export { between };',
+    'export const loader = () => null;',
+  ].join('\n');
+  expect(undocumented({ path: 'a.ts', text })).toEqual(['a.ts:5 Silent', 'a.ts:7 alsoSilent']);
+});
+
+test('the signatures of one function share a docstring', () => {
+  const text =
+    '/** Doubles. */\nexport function f(a: 1): 2;\nexport function f(a: 2): 4;\nexport function f(a: 1 | 2) {\n  return a;\n}';
+  expect(undocumented({ path: 'a.ts', text })).toEqual([]);
+});
+
+test('copyleft is refused, a choice that includes a free licence is taken, named exceptions pass', () => {
+  const packages = {
+    '': {},
+    'node_modules/gpl': { license: 'GPL-3.0' },
+    'node_modules/agpl': { license: 'AGPL-3.0-only' },
+    'node_modules/silent': {},
+    'node_modules/either': { license: '(MIT OR GPL-3.0)' },
+    'node_modules/both': { license: 'MIT AND GPL-3.0' },
+    'node_modules/a/node_modules/@img/sharp-libvips-linux-x64': { license: 'LGPL-3.0-or-later' },
+    'node_modules/other': { license: 'LGPL-3.0-or-later' },
+  };
+  expect(refusedLicences(packages)).toEqual([
+    'gpl: GPL-3.0',
+    'agpl: AGPL-3.0-only',
+    'silent: no licence given',
+    'both: MIT AND GPL-3.0',
+    'other: LGPL-3.0-or-later',
+  ]);
+});
+
+test('paths of a machine and what is unfinished are found, page addresses are not', () => {
+  const unfinished = `// ${'TO'}DO later`;
+  const text = [
+    `open('/${'home'}/asha/shop')`,
+    "href: '/home/offers'.slice(5)",
+    unfinished,
+    "fetch('/api/home')",
+  ].join('\n');
+  expect(forbiddenWords({ path: 'a.ts', text })).toEqual([
+    'a.ts:1: a path of one machine',
+    'a.ts:2: a path of one machine',
+    'a.ts:3: something unfinished',
+  ]);
+});
