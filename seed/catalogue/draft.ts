@@ -1,0 +1,151 @@
+/**
+ * How the catalogue files are written: English and Hindi stand side by side as pairs, and `define` turns a draft
+ * into the `SeedProduct` that the importer reads. Pairs cannot drift apart in number or order.
+ */
+import type { Picture } from '#art/index.ts';
+import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } from '../types.ts';
+
+/** A text in both languages: English first, Hindi second. */
+export type Pair = readonly [en: string, hi: string];
+
+/** HSN heading and full GST rate by what a thing is made of (reference/integrations.md section 5.3). */
+export const TAX = {
+  looseStone: ['7103', 0.25],
+  looseDiamond: ['7102', 1.5],
+  pearl: ['7101', 3],
+  coral: ['0508', 5],
+  jewellery: ['7113', 3],
+  stoneArticle: ['7116', 3],
+  imitation: ['7117', 3],
+  rudraksha: ['1404', 0],
+  carvedStone: ['6802', 5],
+  wood: ['4420', 5],
+  clay: ['6913', 5],
+  brass: ['8306', 5],
+  copper: ['7419', 5],
+  glass: ['7018', 5],
+  incense: ['3307', 5],
+} as const satisfies Record<string, readonly [hsn: string, gstPercent: number]>;
+
+/** One variant as the catalogue files write it: name, grams (0 when not weighed), rupees, pieces in stock. */
+export type VariantRow = readonly [
+  name: string,
+  gram: number,
+  price: number,
+  stock: number,
+  isDefault?: 'default',
+];
+
+/** What is sold: variants, or one price in rupees with sized rows or a plain quantity. */
+export type Offer =
+  | { sku: string; variants: readonly VariantRow[] }
+  | { price: number; sizes: Exclude<SizeType, 'Quantity'>; stock: SeedStockRow[] }
+  | { price: number; quantity: number };
+
+/** A product as the catalogue files write it; `words` and `tags` are comma lists. */
+export type Draft = {
+  slug: string;
+  name: Pair;
+  mini: Pair;
+  text: Pair;
+  words: string;
+  tags: string;
+  sub: string;
+  brand: string;
+  how: readonly Pair[];
+  gains: readonly Pair[];
+  days: Day[];
+  pictures: Picture[];
+  tax: keyof typeof TAX;
+  customised?: true;
+  offer: Offer;
+};
+
+const list = (words: string): string[] => words.split(',').map((word) => word.trim());
+
+const variantsOf = (sku: string, rows: readonly VariantRow[]): SeedVariant[] =>
+  rows.map(([variantName, gram, price, stock, isDefault], i) => ({
+    variantName,
+    ...(gram > 0 ? { gram } : {}),
+    price,
+    stock,
+    sku: `${sku}-${String(i + 1).padStart(2, '0')}`,
+    ...(isDefault ? { isDefault: true as const } : {}),
+  }));
+
+const offerOf = (offer: Offer) => {
+  if ('variants' in offer) return { variants: variantsOf(offer.sku, offer.variants) };
+  if ('sizes' in offer) return { price: offer.price, sizeType: offer.sizes, stock: offer.stock };
+  return {
+    price: offer.price,
+    sizeType: 'Quantity' as const,
+    stock: [{ size: '', quantity: offer.quantity }],
+  };
+};
+
+/** The `SeedProduct` of one draft; `category` is that of the file it stands in. */
+export const define = (category: Category, draft: Draft): SeedProduct => {
+  const [hsn, gstPercent] = TAX[draft.tax];
+  return {
+    slug: draft.slug,
+    name: draft.name[0],
+    miniDesc: draft.mini[0],
+    description: draft.text[0],
+    hi: {
+      name: draft.name[1],
+      miniDesc: draft.mini[1],
+      description: draft.text[1],
+      howToWear: draft.how.map((step) => step[1]),
+      benefits: draft.gains.map((gain) => gain[1]),
+    },
+    searchWords: list(draft.words),
+    tags: list(draft.tags),
+    category,
+    subcategory: draft.sub,
+    brand: draft.brand,
+    howToWear: draft.how.map((step) => step[0]),
+    benefits: draft.gains.map((gain) => gain[0]),
+    bestDayToWear: draft.days,
+    pictures: draft.pictures,
+    hsn,
+    gstPercent,
+    ...(draft.customised ? { customised: true as const } : {}),
+    ...offerOf(draft.offer),
+  };
+};
+
+/** The products of one category, in the order they are written. */
+export const shelf = (category: Category, drafts: readonly Draft[]): SeedProduct[] =>
+  drafts.map((draft) => define(category, draft));
+
+/** The 21 ring sizes of the spec, '3' to '13' in half steps. */
+export const RING_SIZES: readonly string[] = Array.from({ length: 21 }, (_, i) => String(3 + i / 2));
+
+/** The 14 sizes of the size type Mukhi. */
+export const MUKHI_SIZES: readonly string[] = Array.from({ length: 14 }, (_, i) => `${i + 1} Mukhi`);
+
+/** The ten names of the size type Gemstone. */
+export const GEMSTONE_SIZES: readonly string[] = [
+  'Amethyst',
+  'Rose Quartz',
+  'Citrine',
+  'Emerald',
+  'Ruby',
+  'Sapphire',
+  'Garnet',
+  'Turquoise',
+  'Topaz',
+  'Peridot',
+];
+
+/** All 21 ring sizes with the pieces given; a size that is not named has `rest` pieces. */
+export const ringStock = (pieces: Record<string, number>, rest = 0): SeedStockRow[] =>
+  RING_SIZES.map((size) => ({ size, quantity: pieces[size] ?? rest }));
+
+/** Rows for the sizes named, in the order given. */
+export const stockOf = (pieces: Record<string, number>): SeedStockRow[] =>
+  Object.entries(pieces).map(([size, quantity]) => ({ size, quantity }));
+
+/** Rows for beads, keyed by the number of faces: `mukhiStock({ 5: 20 })`. */
+export const mukhiStock = (pieces: Record<number, number>): SeedStockRow[] =>
+  Object.entries(pieces).map(([faces, quantity]) => ({ size: `${faces} Mukhi`, quantity }));

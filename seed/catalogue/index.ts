@@ -1,0 +1,47 @@
+import type { SeedProduct } from '../types.ts';
+import { bracelets } from './bracelets.ts';
+import { combos } from './combos.ts';
+import { customized } from './customized.ts';
+import { evilEye } from './evil-eye.ts';
+import { gemstones } from './gemstones.ts';
+import { gifts } from './gifts.ts';
+import { homeDecor } from './home-decor.ts';
+import { kavach } from './kavach.ts';
+import { moneyMagnet } from './money-magnet.ts';
+import { murti } from './murti.ts';
+import { necklaces } from './necklaces.ts';
+import { pendants } from './pendants.ts';
+import { pujaSamagri } from './puja-samagri.ts';
+import { pyramids } from './pyramids.ts';
+import { pyrite } from './pyrite.ts';
+import { rings } from './rings.ts';
+import { rudraksha } from './rudraksha.ts';
+import { siddhRudraksha } from './siddh-rudraksha.ts';
+import { stone } from './stone.ts';
+import { turtle } from './turtle.ts';
+import { yantras } from './yantras.ts';
+
+/** The whole demo catalogue, shelf by shelf in the order of the spec's list of categories. */
+export const catalogue: readonly SeedProduct[] = [
+  ...gifts,
+  ...gemstones,
+  ...necklaces,
+  ...rings,
+  ...bracelets,
+  ...pujaSamagri,
+  ...turtle,
+  ...rudraksha,
+  ...murti,
+  ...kavach,
+  ...siddhRudraksha,
+  ...yantras,
+  ...evilEye,
+  ...combos,
+  ...pyrite,
+  ...pendants,
+  ...moneyMagnet,
+  ...pyramids,
+  ...homeDecor,
+  ...stone,
+  ...customized,
+];

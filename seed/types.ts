@@ -1,0 +1,175 @@
+import type { Picture } from '#art/index.ts';
+
+/** The 21 shelves of the shop, spelt as the spec's section 3 spells them. */
+export type Category =
+  | 'Gifts'
+  | 'Gemstones'
+  | 'Necklaces'
+  | 'Rings'
+  | 'Bracelets'
+  | 'Puja Samagri'
+  | 'Turtle'
+  | 'Rudraksha'
+  | 'Murti'
+  | 'Kavach'
+  | 'Siddh Rudraksha'
+  | 'Yantras'
+  | 'Evil Eye'
+  | 'Combos'
+  | 'Pyrite'
+  | 'Pendants'
+  | 'Money Magnet'
+  | 'Pyramids'
+  | 'Home Decor'
+  | 'Stone'
+  | 'Customized';
+
+/** A weekday by its English name, as the wire carries it. */
+export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** How a product without variants is sized (spec section 3). */
+export type SizeType = 'Ring' | 'Quantity' | 'Mukhi' | 'Gemstone';
+
+/** One row of stock; `size` is '' for the size type Quantity. `quantity` counts pieces. */
+export type SeedStockRow = { size: string; quantity: number };
+
+/** One variant. `gram` is the weight of the piece in grams, `price` is rupees (GST included), `stock` counts pieces. */
+export type SeedVariant = {
+  variantName: string;
+  gram?: number;
+  price: number;
+  stock: number;
+  sku: string;
+  /** Exactly one variant of a product carries this. */
+  isDefault?: true;
+};
+
+/** The Hindi side of a product. Digits are Latin, as everywhere in the shop. */
+export type SeedHindi = {
+  name: string;
+  miniDesc: string;
+  description: string;
+  howToWear: string[];
+  benefits: string[];
+};
+
+/** What every demo product has, sized or not. */
+export type SeedProductBase = {
+  /** Stable, kebab-case and unique: the id of the product derives from it. */
+  slug: string;
+  name: string;
+  miniDesc: string;
+  description: string;
+  hi: SeedHindi;
+  /** Names a buyer may type: trade names, Hindi in Devanagari, Hindi in Latin letters. */
+  searchWords: string[];
+  tags: string[];
+  category: Category;
+  /** One of the category's own list (wire-facts section 7), '' where that list is empty. */
+  subcategory: string;
+  brand: string;
+  howToWear: string[];
+  benefits: string[];
+  bestDayToWear: Day[];
+  /** Two to five views; the first is the picture on the card. */
+  pictures: Picture[];
+  /** HSN heading for the invoice, 4 digits. */
+  hsn: string;
+  /** Full GST rate in percent (CGST and SGST together), for example 0.25 for loose stones. */
+  gstPercent: number;
+  /** Made to the buyer's order: cancellation and return follow the rule for customised items. */
+  customised?: true;
+};
+
+/** One product of the demo catalogue: either with variants, or with one price and rows of stock. */
+export type SeedProduct = SeedProductBase &
+  ({ variants: SeedVariant[] } | { price: number; sizeType: SizeType; stock: SeedStockRow[] });
+
+/** A postal address in India. `state` is the ISO 3166-2 code without `IN-`, `pincode` has six digits. */
+export type SeedAddress = {
+  line: string;
+  city: string;
+  state: string;
+  pincode: string;
+  landmark: string;
+};
+
+/** A customer of the demo shop. `phone` has ten digits and no country code. */
+export type SeedCustomer = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  language: 'en' | 'hi';
+  address: SeedAddress;
+};
+
+/** An admin of the demo shop. */
+export type SeedAdmin = { firstName: string; lastName: string; email: string; phone: string };
+
+/** State of an astrologer's documents, in the words of the wire. */
+export type KycState = 'notYet' | 'pending' | 'approved' | 'rejected';
+
+/** An astrologer (spec: astrology and wallet, section 3). `pricePerMinute` is rupees, `dob` is YYYY-MM-DD. */
+export type SeedAstrologer = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  gender: 'male' | 'female' | 'other';
+  dob: string;
+  country: 'India';
+  /** State and city by name, as the sign-up form sends them. */
+  state: string;
+  city: string;
+  expertise: string;
+  yearsOfExperience: number;
+  bio: string;
+  languagesSpoken: string[];
+  pricePerMinute: number;
+  kyc: KycState;
+  /** Why the documents were refused; only with `kyc: 'rejected'`. */
+  kycReason?: string;
+};
+
+/** A review by a customer of a product they bought. Names what was bought by variant or by size, never both. */
+export type SeedReview = {
+  /** E-mail of a seed customer. */
+  customer: string;
+  /** Slug of a seed product. */
+  product: string;
+  variantName?: string;
+  size?: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  /** Whole days before the day of seeding. */
+  daysAgo: number;
+};
+
+/** A coupon (spec: astrology and wallet, section 3). Amounts are rupees; days count from the day of seeding. */
+export type SeedCoupon = {
+  code: string;
+  description: string;
+  hi: { description: string };
+  type: 'general' | 'new_user' | 'product_specific' | 'category_specific' | 'cart_value';
+  discountType: 'flat' | 'percentage';
+  /** Rupees for `flat`, percent for `percentage`. */
+  discountValue: number;
+  minCartValue: number;
+  maxCartValue?: number;
+  maxDiscount?: number;
+  startDaysFromNow: number;
+  /** Absent: the coupon does not end. */
+  endDaysFromNow?: number;
+  isActive: boolean;
+  usageLimit?: number;
+  perUserLimit?: number;
+  newUsersOnly: boolean;
+  combinable: boolean;
+  /** Slugs of seed products. */
+  applicableProducts: string[];
+  excludedProducts: string[];
+  applicableCategories: Category[];
+  /** E-mails of seed customers. */
+  restrictedToUsers: string[];
+};
