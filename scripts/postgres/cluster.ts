@@ -156,7 +156,7 @@ export async function stopServer(cluster: string): Promise<void> {
   const gone = async (signal: NodeJS.Signals): Promise<boolean> => {
     if (isAlive(running.pid)) process.kill(running.pid, signal);
     for (const deadline = Date.now() + stopMs; Date.now() < deadline; await wait(pollMs)) {
-      if (readPostmaster(cluster)?.pid !== running.pid) return true;
+      if (!isAlive(running.pid)) return true;
     }
     return false;
   };
