@@ -69,6 +69,12 @@ export const texts = {
   undo: 'Undo',
   path: 'Path',
   outOf5: '{n} out of 5',
-  pagination: { label: 'Pages', page: 'Page {n}', previous: 'Previous page', next: 'Next page' },
+  pagination: {
+    label: 'Pages',
+    page: 'Page {n}',
+    of: 'Page {n} of {last}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   carousel: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
 };

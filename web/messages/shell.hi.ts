@@ -71,6 +71,12 @@ export const texts: typeof english = {
   undo: 'वापस लें',
   path: 'पथ',
   outOf5: '5 में से {n}',
-  pagination: { label: 'पृष्ठ', page: 'पृष्ठ {n}', previous: 'पिछला पृष्ठ', next: 'अगला पृष्ठ' },
+  pagination: {
+    label: 'पृष्ठ',
+    page: 'पृष्ठ {n}',
+    of: '{last} में से पृष्ठ {n}',
+    previous: 'पिछला पृष्ठ',
+    next: 'अगला पृष्ठ',
+  },
   carousel: { previous: 'पिछला', next: 'अगला', pause: 'रोकें', play: 'चलाएँ' },
 };

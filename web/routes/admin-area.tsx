@@ -1,19 +1,10 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
 import { requireSession } from '#web/features/session/guard.ts';
-import { loginPath } from '#web/features/session/return-path.ts';
-import { useSession } from '#web/features/session/store.ts';
-import { RestoringSession } from '#web/shell/restoring-session.tsx';
+
+export { GuardedArea as default } from '#web/features/session/guarded-area.tsx';
+export { RestoringSession as HydrateFallback } from '#web/shell/restoring-session.tsx';
 
 export const clientMiddleware = [requireSession(['admin'])];
 
+/** Nothing to load: with a loader of its own the area's guard runs on the first load of every page below it. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
-
-export { RestoringSession as HydrateFallback };
-
-/** Around the pages of the admins. */
-export default function AdminArea() {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  return session ? <Outlet /> : <Navigate to={loginPath(pathname + search)} replace />;
-}

@@ -68,7 +68,9 @@ export function Sheet({
             </Base.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
-          {footer && <div className="flex gap-3 border-t border-line px-5 py-3.5 *:flex-1">{footer}</div>}
+          {footer && (
+            <div className="flex gap-3 border-t border-line px-5 py-3.5 *:flex-1 *:px-3">{footer}</div>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

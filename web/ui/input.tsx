@@ -6,11 +6,17 @@ import { iconButtonClass } from './icon-button.tsx';
 
 /** The box of a control: input, select, textarea. */
 export const controlClass =
-  'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-ink transition-colors duration-(--nr-fast) hover:border-ink-2 focus:border-focus focus:outline-3 focus:outline-offset-0 focus:outline-focus/32 read-only:border-transparent read-only:bg-tile disabled:border-transparent disabled:bg-tile disabled:text-ink-3 aria-invalid:border-moonga';
+  'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-ink transition-colors duration-(--nr-fast) hover:border-ink-2 focus:border-focus focus:outline-3 focus:outline-offset-0 focus:outline-focus/32 disabled:border-transparent disabled:bg-tile disabled:text-ink-3 aria-invalid:border-moonga';
 
 /** A line of text. Inside a {@link Field} it is wired to label, hint and error. */
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldProps()} {...rest} className={`${controlClass} ${className}`} />;
+  return (
+    <input
+      {...useFieldProps()}
+      {...rest}
+      className={`${controlClass} read-only:border-transparent read-only:bg-tile ${className}`}
+    />
+  );
 }
 
 /** Several lines of text. */

@@ -36,10 +36,11 @@ export function Pagination({
     ) : null;
   return (
     <nav aria-label={t.label}>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex items-center justify-center gap-2">
         <li>{arrow(current - 1, ChevronLeft, t.previous)}</li>
+        <li className="tabular px-2 sm:hidden">{fill(t.of, { n: current, last })}</li>
         {pageNumbers(current, last).map((n, i) => (
-          <li key={n ?? `gap ${i}`}>
+          <li key={n ?? `gap ${i}`} className="max-sm:hidden">
             {n === null ? (
               <span aria-hidden="true" className="grid size-11.5 place-items-center text-ink-3">
                 …
