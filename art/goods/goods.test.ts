@@ -102,30 +102,34 @@ describe('metal', () => {
 });
 
 describe('number square', () => {
-  it('letters the square of Kuber, whose rows, columns and diagonals add to 72, unless told', () => {
-    const kuber = [
-      [27, 20, 25],
-      [22, 24, 26],
-      [23, 28, 21],
-    ];
-    const sum = (values: readonly (number | undefined)[]): number =>
-      values.reduce<number>((s, v) => s + (v ?? 0), 0);
-    const lines = [
-      ...kuber,
-      ...[0, 1, 2].map((column) => kuber.map((row) => row[column])),
-      [0, 1, 2].map((i) => kuber[i]?.[i]),
-      [0, 1, 2].map((i) => kuber[i]?.[2 - i]),
-    ];
-    expect(new Set(lines.map(sum))).toEqual(new Set([72]));
-    const options = { idPrefix: 'p' };
-    expect(drawSvg({ kind: 'gridYantra' }, options)).toBe(
-      drawSvg({ kind: 'gridYantra', rows: kuber }, options),
-    );
+  /** Cells of the picture, row by row, as the outlines they are lettered with. */
+  const outlinesOf = (picture: Picture): string[] =>
+    elementsOf(picture)
+      .filter((element) => element.name === 'g' && element.attributes.transform?.endsWith('scale(0.017)'))
+      .map((cell) =>
+        allElements(cell)
+          .flatMap((element) => element.attributes.d ?? [])
+          .join(' '),
+      );
+
+  it('letters the square of Kuber unless told, whose rows, columns and diagonals add to 72', () => {
+    const kuber = [27, 20, 25, 22, 24, 26, 23, 28, 21];
+    const lines = ['012', '345', '678', '036', '147', '258', '048', '246'];
+    const sums = lines.map((cells) => [...cells].reduce((sum, cell) => sum + (kuber[Number(cell)] ?? 0), 0));
+    expect(new Set(sums)).toEqual(new Set([72]));
+    const rows = [kuber.slice(0, 3), kuber.slice(3, 6), kuber.slice(6)];
+    expect(outlinesOf({ kind: 'gridYantra' })).toEqual(outlinesOf({ kind: 'gridYantra', rows }));
   });
 
-  it('rejects what cannot be lettered', () => {
-    for (const value of [-1, 2.5]) {
-      expect(() => drawSvg({ kind: 'gridYantra', rows: [[value]] }, { idPrefix: 'p' })).toThrow(RangeError);
+  it('letters each digit in its own shape', () => {
+    const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const outlines = outlinesOf({ kind: 'gridYantra', rows: [cells] });
+    expect(new Set(outlines).size).toBe(cells.length);
+  });
+
+  it('rejects what it cannot letter instead of leaving a gap', () => {
+    for (const cell of [-1, 2.5, Number.NaN]) {
+      expect(() => drawSvg({ kind: 'gridYantra', rows: [[cell]] }, { idPrefix: 'p' })).toThrow(RangeError);
     }
   });
 });
