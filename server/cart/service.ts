@@ -1,5 +1,4 @@
-import type { Sellable, SellableKey } from '../catalog/sellable.ts';
-import type { CatalogService } from '../catalog/service.ts';
+import type { CatalogService, Sellable, SellableKey } from '../catalog/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';

@@ -5,10 +5,10 @@ import { priceRanges, type SizeType, sortOrders } from '#contract/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { asPaise } from '../platform/money.ts';
 import { startWorld, type World } from '../testing/world.ts';
-import { someProduct, someSku } from './fixtures.ts';
 import { readFilter } from './filter.ts';
 import type { ProductInput } from './input.ts';
-import { expectedCounts, expectedIds } from './oracle.ts';
+import { someProduct, someSku } from './test-goods.ts';
+import { expectedCounts, expectedIds } from './test-oracle.ts';
 
 let world: World;
 let everything: Product[];
@@ -29,14 +29,25 @@ function goods(): ProductInput[] {
   return Array.from({ length: 40 }, (_, i) => {
     const sizeType = pick([null, 'Ring', 'Quantity', 'Mukhi', 'Gemstone'] as const, i);
     const price = asPaise(pick(prices, i * 7));
-    const names = sizeType === null ? ['3 ratti', '5 ratti'] : sizeType === 'Quantity' ? [''] : sizes[sizeType].slice(0, 1 + (i % 3));
+    const names =
+      sizeType === null
+        ? ['3 ratti', '5 ratti']
+        : sizeType === 'Quantity'
+          ? ['']
+          : sizes[sizeType].slice(0, 1 + (i % 3));
     return someProduct({
       name: `${pick(['Moon', 'sun', 'Amber', 'éclat'], i * 3)} ${pick(['drop', 'Ring'], i)} ${i % 9}`,
       category: pick(categories, i * 3),
       brand: pick(brands, i * 5 + 1),
       hasVariants: sizeType === null,
       sizeType,
-      skus: names.map((name, n) => someSku({ name, price: asPaise(price + (sizeType === null ? n * 150_000 : 0)), available: (i + n) % 4 })),
+      skus: names.map((name, n) =>
+        someSku({
+          name,
+          price: asPaise(price + (sizeType === null ? n * 150_000 : 0)),
+          available: (i + n) % 4,
+        }),
+      ),
       createdAt: new Date(Date.UTC(2026, 10, 1) + Math.floor(i / 2) * 60_000),
     });
   });
@@ -49,7 +60,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const subset = (of: string[]) => fc.option(fc.subarray(of, { minLength: 1 }).map((list) => list.join(',')), { nil: undefined });
+const subset = (of: string[]) =>
+  fc.option(
+    fc.subarray(of, { minLength: 1 }).map((list) => list.join(',')),
+    { nil: undefined },
+  );
 const query = fc.record({
   category: subset([...categories, 'Nowhere']),
   brand: subset(brands.filter(Boolean)),
@@ -83,9 +98,14 @@ describe('filters', () => {
     const sort = fc.constantFrom(undefined, ...sortOrders);
     await fc.assert(
       fc.asyncProperty(query, sort, fc.integer({ min: 1, max: 15 }), async (asked, sort, limit) => {
-        const given = Object.entries({ ...asked, sort, limit }).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+        const given = Object.entries({ ...asked, sort, limit }).flatMap(([key, value]) =>
+          value === undefined ? [] : [[key, String(value)]],
+        );
         const expected = expectedIds(everything, readFilter(asked), sort);
-        expect(await walk(`/api/auth/products?${new URLSearchParams(Object.fromEntries(given))}`)).toEqual({ ids: expected, total: expected.length });
+        expect(await walk(`/api/auth/products?${new URLSearchParams(Object.fromEntries(given))}`)).toEqual({
+          ids: expected,
+          total: expected.length,
+        });
       }),
       { numRuns: 60 },
     );
@@ -95,7 +115,8 @@ describe('filters', () => {
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
         const facets = await world.visitor('GET /api/auth/products/facets', { query: asked });
-        const counts = (list: { value: string; count: number }[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]));
+        const counts = (list: { value: string; count: number }[]) =>
+          Object.fromEntries(list.map(({ value, count }) => [value, count]));
         expect({
           total: facets.total,
           category: counts(facets.category),
@@ -110,7 +131,9 @@ describe('filters', () => {
 
   it('list sizes by number and prices from low to high', async () => {
     const { size, price } = await world.visitor('GET /api/auth/products/facets');
-    const ring = size.map(({ value }) => value).filter((value) => sizes.Ring.includes(value) || value.endsWith('Mukhi'));
+    const ring = size
+      .map(({ value }) => value)
+      .filter((value) => sizes.Ring.includes(value) || value.endsWith('Mukhi'));
     expect(ring).toEqual(['1 Mukhi', '2 Mukhi', '3', '3.5', '10', '10 Mukhi']);
     expect(price.map(({ value }) => value)).toEqual(Object.keys(priceRanges));
   });
@@ -119,26 +142,38 @@ describe('filters', () => {
 describe('pages', () => {
   it('come by number too, and a page beyond the end is empty', async () => {
     const second = await world.visitor('GET /api/auth/products', { query: { page: 2, limit: 15 } });
-    expect(second.map((product) => product._id)).toEqual(everything.slice(15, 30).map((product) => product._id));
+    expect(second.map((product) => product._id)).toEqual(
+      everything.slice(15, 30).map((product) => product._id),
+    );
     expect(await world.visitor('GET /api/auth/products', { query: { page: 999 } })).toEqual([]);
   });
 
-  it.each(['nonsense', Buffer.from('["newest",1e99,"x"]').toString('base64url'), Buffer.from('["price-asc",1,"x"]').toString('base64url'), ''])(
-    'with the cursor %j begin at the start',
-    async (cursor) => {
-      const response = await fetch(`${world.base}/api/auth/products?limit=3&cursor=${cursor}`);
-      expect(((await response.json()) as Product[]).map((product) => product._id)).toEqual(everything.slice(0, 3).map((product) => product._id));
+  it.each([
+    'nonsense',
+    Buffer.from('["newest",1e99,"x"]').toString('base64url'),
+    Buffer.from('["price-asc",1,"x"]').toString('base64url'),
+    '',
+  ])('with the cursor %j begin at the start', async (cursor) => {
+    const response = await fetch(`${world.base}/api/auth/products?limit=3&cursor=${cursor}`);
+    expect(((await response.json()) as Product[]).map((product) => product._id)).toEqual(
+      everything.slice(0, 3).map((product) => product._id),
+    );
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'price=cheap', 'sort=best', 'page=0'])(
+    'refuse %s with a message',
+    async (bad) => {
+      const response = await fetch(`${world.base}/api/auth/products?${bad}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: expect.any(String), code: 'bad_input' });
     },
   );
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'price=cheap', 'sort=best', 'page=0'])('refuse %s with a message', async (bad) => {
-    const response = await fetch(`${world.base}/api/auth/products?${bad}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: expect.any(String), code: 'bad_input' });
-  });
-
-  it.each(['q=%00', 'category=%00', 'q=%25_%5C', "brand='", 'q=%F0%9F%92%8E', 'size=,,,'])('take %s without harm', async (odd) => {
-    expect((await fetch(`${world.base}/api/auth/products?${odd}`)).status).toBe(200);
-    expect((await fetch(`${world.base}/api/auth/products/facets?${odd}`)).status).toBe(200);
-  });
+  it.each(['q=%00', 'category=%00', 'q=%25_%5C', "brand='", 'q=%F0%9F%92%8E', 'size=,,,'])(
+    'take %s without harm',
+    async (odd) => {
+      expect((await fetch(`${world.base}/api/auth/products?${odd}`)).status).toBe(200);
+      expect((await fetch(`${world.base}/api/auth/products/facets?${odd}`)).status).toBe(200);
+    },
+  );
 });

@@ -53,7 +53,7 @@ export async function countProducts(db: Reader, filter: Filter): Promise<number>
 
 /**
  * Reads with a looser search: words need to be only a third alike. For searches that otherwise find nothing at all,
- * such as "amythest".
+ * such as "amathist".
  */
 export const searchLoosely = <T>(db: Database, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {

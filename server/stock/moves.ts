@@ -1,7 +1,10 @@
 import { Fault } from '../platform/fault.ts';
 
-/** A line of an order whose pieces move: which SKU, for which order line, how many pieces. */
-export type StockLine = { skuId: string; orderItemId: string; quantity: number };
+/**
+ * A line of an order whose pieces move: which SKU, for which order line, how many pieces. `at` is when it happened;
+ * only an import of the past tells it.
+ */
+export type StockLine = { skuId: string; orderItemId: string; quantity: number; at?: Date };
 
 /** The four ways in which an order moves stock; each happens at most once for an order line. */
 export type OrderMove = 'reserve' | 'release' | 'sell' | 'restore';
@@ -30,6 +33,8 @@ export type MoveRow = {
   fromReserved: boolean;
   orderItemId: string | null;
   reason: string | null;
+  /** Null: now. */
+  at: Date | null;
 };
 
 /** What is to be done: rows, counter changes, and the lines for which nothing is left to do. */
@@ -100,7 +105,15 @@ export function planMoves(
     change.sold += step.sold * line.quantity;
     changes.set(line.skuId, change);
     const { skuId, orderItemId, quantity } = line;
-    plan.rows.push({ skuId, kind, quantity, fromReserved: step.fromReserved, orderItemId, reason: null });
+    plan.rows.push({
+      skuId,
+      kind,
+      quantity,
+      fromReserved: step.fromReserved,
+      orderItemId,
+      reason: null,
+      at: line.at ?? null,
+    });
   }
   plan.changes = [...changes.values()];
   return plan;

@@ -58,6 +58,7 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
       fromReserved: false,
       orderItemId: null,
       reason,
+      at: null,
     }));
     const changes = moves.map(({ skuId, quantity }) => ({
       skuId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { someProduct, someSku } from '../catalog/fixtures.ts';
+import { someProduct, someSku } from '../catalog/test-goods.ts';
 import { insertProducts } from '../catalog/write.ts';
 import { onCheckpoint } from '../platform/checkpoint.ts';
 import {

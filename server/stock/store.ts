@@ -43,8 +43,9 @@ export async function applyMoves(
       returning s.product_id
     ), written as (
       insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, reason, at)
-      select m.*, ${at}::timestamptz from unnest(${column(rows, 'skuId')}::text[], ${column(rows, 'kind')}::text[], ${column(rows, 'quantity')}::int[],
-        ${column(rows, 'fromReserved')}::bool[], ${column(rows, 'orderItemId')}::text[], ${column(rows, 'reason')}::text[]) as m
+      select m.sku_id, m.kind, m.quantity, m.from_reserved, m.order_item_id, m.reason, coalesce(m.at, ${at}::timestamptz) from unnest(${column(rows, 'skuId')}::text[], ${column(rows, 'kind')}::text[], ${column(rows, 'quantity')}::int[],
+        ${column(rows, 'fromReserved')}::bool[], ${column(rows, 'orderItemId')}::text[], ${column(rows, 'reason')}::text[], ${column(rows, 'at')}::timestamptz[])
+        as m (sku_id, kind, quantity, from_reserved, order_item_id, reason, at)
     )
     select product_id as "productId", pg_notify('catalog', product_id) from changed`.execute(tx);
   if (done.rows.length !== changes.length) throw new Error('Stock would go below zero');

@@ -1,11 +1,20 @@
-import { type PriceRange, priceRanges, type SortOrder } from '#contract/rules.ts';
 import type { Product } from '#contract/catalog.ts';
+import { type PriceRange, priceRanges, type SortOrder } from '#contract/rules.ts';
 import type { Dimension, Filter } from './filter.ts';
 
 /** The list's rules once more, over products in memory and in the plainest way: what the tests compare the SQL with. */
 
 const sizesOf = (product: Product): string[] =>
-  [...product.stock.map((row) => row.size), ...product.variants.map((variant) => variant.variantName)].filter(Boolean);
+  [...product.stock.map((row) => row.size), ...product.variants.map((variant) => variant.variantName)].filter(
+    Boolean,
+  );
+
+// É stands with E, as a reader expects.
+const withoutAccents = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 
 const inRange = (price: number, range: PriceRange): boolean => {
   const { min, max } = priceRanges[range];
@@ -20,21 +29,29 @@ const passes: Record<Dimension, (product: Product, filter: Filter) => boolean> =
 };
 
 const matching = (products: readonly Product[], filter: Filter, leftOut?: Dimension): Product[] =>
-  products.filter((product) => (Object.keys(passes) as Dimension[]).every((one) => one === leftOut || passes[one](product, filter)));
+  products.filter((product) =>
+    (Object.keys(passes) as Dimension[]).every((one) => one === leftOut || passes[one](product, filter)),
+  );
 
 const values: Record<Dimension, (product: Product) => string[]> = {
   category: (product) => [product.category],
   brand: (product) => [product.brand].filter(Boolean),
   size: (product) => [...new Set(sizesOf(product))],
-  price: (product) => (Object.keys(priceRanges) as PriceRange[]).filter((range) => inRange(product.priceRange.min, range)),
+  price: (product) =>
+    (Object.keys(priceRanges) as PriceRange[]).filter((range) => inRange(product.priceRange.min, range)),
 };
 
 /** Ids of the products that pass the filters, in order; `products` come newest first. */
-export function expectedIds(products: readonly Product[], filter: Filter, sort: SortOrder | undefined): string[] {
+export function expectedIds(
+  products: readonly Product[],
+  filter: Filter,
+  sort: SortOrder | undefined,
+): string[] {
   const found = matching(products, filter);
   const sign = sort?.endsWith('desc') ? -1 : 1;
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-  const key = (product: Product) => (sort?.startsWith('price') ? product.priceRange.min : product.name.toLowerCase());
+  const key = (product: Product) =>
+    sort?.startsWith('price') ? product.priceRange.min : withoutAccents(product.name);
   if (sort) found.sort((a, b) => sign * (compare(key(a), key(b)) || compare(a._id, b._id)));
   return found.map((product) => product._id);
 }
@@ -49,6 +66,11 @@ export function expectedCounts(products: readonly Product[], filter: Filter) {
     }
     return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
   };
-  return { total: matching(products, filter).length, category: count('category'), brand: count('brand'), size: count('size'), price: count('price') };
+  return {
+    total: matching(products, filter).length,
+    category: count('category'),
+    brand: count('brand'),
+    size: count('size'),
+    price: count('price'),
+  };
 }
-

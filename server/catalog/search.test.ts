@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../platform/database/database.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import type { ProductInput } from './input.ts';
+import { matchesSearch } from './match.ts';
+import { someProduct } from './test-goods.ts';
+import { plainText, soundOf } from './text.ts';
+
+let world: World;
+
+const goods: Partial<ProductInput>[] = [
+  {
+    name: 'Yellow Sapphire, Pukhraj',
+    translations: { hi: { name: 'पीला पुखराज' } },
+    searchWords: ['pukhraj', 'peela pukhraj', 'पुखराज', 'guru ratna'],
+    category: 'Gemstones',
+  },
+  {
+    name: 'Blue Sapphire, Neelam',
+    translations: { hi: { name: 'नीलम' } },
+    searchWords: ['neelam', 'शनि रत्न', 'shani ratna'],
+    category: 'Gemstones',
+  },
+  {
+    name: 'Emerald, Panna',
+    translations: { hi: { name: 'पन्ना' } },
+    searchWords: ['panna', 'पन्ना'],
+    category: 'Gemstones',
+  },
+  { name: 'Ruby', searchWords: ['manik', 'माणिक'], category: 'Gemstones' },
+  { name: 'Ruby Pendant', searchWords: ['manik locket'], category: 'Pendants' },
+  { name: 'Royal Ring with Ruby', category: 'Rings' },
+  { name: 'Amethyst Pyramid', category: 'Pyramids' },
+  {
+    name: '5 Mukhi Rudraksha',
+    translations: { hi: { name: 'पाँच मुखी रुद्राक्ष' } },
+    searchWords: ['panch mukhi', 'panchmukhi', 'पंचमुखी'],
+    category: 'Rudraksha',
+  },
+  {
+    name: '1 Mukhi Rudraksha',
+    translations: { hi: { name: 'एक मुखी रुद्राक्ष' } },
+    searchWords: ['ek mukhi'],
+    category: 'Rudraksha',
+  },
+  {
+    name: 'Firoza Bracelet',
+    translations: { hi: { name: 'फ़िरोज़ा कंगन' } },
+    searchWords: ['turquoise'],
+    category: 'Bracelets',
+    brand: 'Kashi Crafts',
+  },
+  { name: 'Brass Diya', category: 'Puja Samagri' },
+];
+
+beforeAll(async () => {
+  world = await startWorld();
+  await transact(world.db, (tx) =>
+    world.shop.services.catalog.create(
+      tx,
+      goods.map((one) => someProduct(one)),
+    ),
+  );
+});
+afterAll(() => world.close());
+
+const names = async (q: string, more: object = {}) =>
+  (await world.visitor('GET /api/auth/products', { query: { q, ...more } })).map((product) => product.name);
+
+describe('search finds first', () => {
+  it.each([
+    ['pukhraj', 'Yellow Sapphire, Pukhraj'],
+    ['PUKHRAJ', 'Yellow Sapphire, Pukhraj'],
+    ['पुखराज', 'Yellow Sapphire, Pukhraj'],
+    ['pukraj', 'Yellow Sapphire, Pukhraj'],
+    ['pukhraaj', 'Yellow Sapphire, Pukhraj'],
+    ['yelow saphire', 'Yellow Sapphire, Pukhraj'],
+    ['sapphire yellow', 'Yellow Sapphire, Pukhraj'],
+    ['neelam', 'Blue Sapphire, Neelam'],
+    ['nilam', 'Blue Sapphire, Neelam'],
+    ['शनि रत्न', 'Blue Sapphire, Neelam'],
+    ['panna', 'Emerald, Panna'],
+    ['pana', 'Emerald, Panna'],
+    ['emrald', 'Emerald, Panna'],
+    ['paanch mukhi', '5 Mukhi Rudraksha'],
+    ['panch mukhi', '5 Mukhi Rudraksha'],
+    ['panchmukhi', '5 Mukhi Rudraksha'],
+    ['पांच मुखी', '5 Mukhi Rudraksha'],
+    ['5 mukhi', '5 Mukhi Rudraksha'],
+    ['rudraksh 1', '1 Mukhi Rudraksha'],
+    ['फिरोजा', 'Firoza Bracelet'],
+    ['firoja', 'Firoza Bracelet'],
+    ['kashi', 'Firoza Bracelet'],
+    ['amathist', 'Amethyst Pyramid'],
+    ['saphaire blue', 'Blue Sapphire, Neelam'],
+    ['di', 'Brass Diya'],
+    ['  diya!! ', 'Brass Diya'],
+  ])('for %j: %s', async (q, name) => {
+    expect((await names(q))[0]).toBe(name);
+  });
+
+  it('the very name, then names that begin so, then the word anywhere', async () => {
+    expect(await names('ruby')).toEqual(['Ruby', 'Ruby Pendant', 'Royal Ring with Ruby']);
+  });
+});
+
+describe('search', () => {
+  it('leaves out what has only one of two words', async () => {
+    expect(await names('ruby diya')).toEqual([]);
+  });
+  it('finds nothing for nonsense', async () => {
+    expect(await names('xqzvbk')).toEqual([]);
+    expect((await world.visitor('GET /api/auth/products/facets', { query: { q: 'xqzvbk' } })).total).toBe(0);
+  });
+  it('is not loosened when only the other filters leave nothing', async () => {
+    expect(await names('ruby', { category: 'Puja Samagri' })).toEqual([]);
+  });
+  it('counts what it lists, also when it reads loosely', async () => {
+    for (const q of ['ruby', 'amathist', 'sapphire']) {
+      const { total } = await world.visitor('GET /api/auth/products/facets', { query: { q } });
+      expect(total).toBe((await names(q)).length);
+    }
+  });
+  it('keeps a sort order that is asked for', async () => {
+    expect(await names('ruby', { sort: 'name-desc' })).toEqual([
+      'Ruby Pendant',
+      'Ruby',
+      'Royal Ring with Ruby',
+    ]);
+  });
+  it('goes on after the first page', async () => {
+    const response = await fetch(`${world.base}/api/auth/products?q=ruby&limit=2`);
+    const next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    expect(
+      ((await (await fetch(world.base + next)).json()) as { name: string }[]).map((product) => product.name),
+    ).toEqual(['Royal Ring with Ruby']);
+  });
+  it('can be answered from its index', async () => {
+    const plan = await world.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      await sql`set local enable_indexscan = off`.execute(tx);
+      return sql<{
+        'QUERY PLAN': string;
+      }>`explain select id from products p where ${matchesSearch('pukhraj nilam')}`.execute(tx);
+    });
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('products_search');
+  });
+});
+
+describe('words', () => {
+  it('are the same however a Hindi sound is spelt in Latin letters', () => {
+    for (const [a, b] of [
+      ['paanch', 'panch'],
+      ['neelam', 'nilam'],
+      ['moonga', 'munga'],
+      ['rudraksh', 'rudraksha'],
+      ['ruby', 'rubee'],
+    ]) {
+      expect(soundOf(a as string)).toBe(soundOf(b as string));
+    }
+  });
+  it('stay different where they mean different things', () => {
+    for (const [a, b] of [
+      ['ring', 'rang'],
+      ['panna', 'punch'],
+      ['mala', 'moti'],
+      ['pearl', 'pyrite'],
+    ]) {
+      expect(soundOf(a as string)).not.toBe(soundOf(b as string));
+    }
+  });
+  it('in Devanagari keep their vowel signs', () => {
+    expect(plainText('  पाँच  मुखी, रुद्राक्ष! ')).toBe('पांच मुखी रुद्राक्ष');
+  });
+});
