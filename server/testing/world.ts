@@ -5,7 +5,7 @@ import { createShop, type Shop } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A port that nothing listens on now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

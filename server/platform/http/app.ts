@@ -21,12 +21,16 @@ function toFault(error: FastifyError): Fault {
   return fault('internal');
 }
 
+const malformed = Object.assign(new Error('malformed'), { statusCode: 400 });
+
 /** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if ((request.routeOptions.config as { rawBody?: boolean }).rawBody) done(null, body);
     else if (body.length === 0) done(null, {});
+    // PostgreSQL keeps no NUL in text; no honest client sends one.
+    else if (body.includes('\\u0000') || body.includes(0)) done(malformed);
     else parseJson(request, body.toString('utf8'), done);
   });
 }
@@ -56,13 +60,23 @@ class QuietRequests extends LogController {
   }
 }
 
+/** An error for the log: PostgreSQL's `detail` and `where` quote rows, so they stay out. */
+function describeError(error: Error & { code?: string; constraint?: string }) {
+  const { name, message, stack, code, constraint } = error;
+  return { type: name, message, stack: stack ?? '', code, constraint };
+}
+
 /** The HTTP server with its manners: errors are always `{ message, error, code }`, an unknown `/api` path is 404 JSON. */
 export function createApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     logger:
       options.logLevel === 'silent'
         ? false
-        : { level: options.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+        : {
+            level: options.logLevel,
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+            serializers: { err: describeError },
+          },
     logController: new QuietRequests(),
     trustProxy: options.trustProxy,
     requestIdHeader: false,
@@ -70,6 +84,9 @@ export function createApp(options: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   parseBodies(app);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw malformed;
+  });
   allowOrigins(app, options.clientOrigins);
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the URL: ids and tokens in it are personal data.

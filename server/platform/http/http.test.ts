@@ -31,6 +31,7 @@ describe('manners of the API', () => {
     ['an empty body', '', {}, 400, 'bad_input'],
     ['a body over the limit', JSON.stringify({ email: 'x'.repeat(200_000) }), {}, 413, 'body_too_large'],
     ['another media type', '<x/>', { 'content-type': 'text/xml' }, 415, 'unsupported_media'],
+    ['a NUL in a text', '{"email":"a\\u0000","password":"b"}', {}, 400, 'malformed_body'],
     ['a poisoned prototype', '{"__proto__":{"x":1},"email":"a","password":"b"}', {}, 400, 'malformed_body'],
   ])('%s is refused with a message', async (_, body, headers, status, code) => {
     const answer = await post('/api/auth/login', body, { 'content-type': 'application/json', ...headers });

@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('./shop-process.ts', import.meta.url));
+
+/** A shop in a process of its own. */
+export type ShopProcess = {
+  /** Resolves when the process has ended, by itself or by a signal. */
+  ended: Promise<unknown>;
+  /** Ends it with SIGKILL, as a crash would. */
+  kill(): Promise<void>;
+};
+
+/** Starts a shop process on a database; resolves when it serves, or when it died before. */
+export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
+  const child: ChildProcess = fork(program, {
+    env: { ...process.env, SHOP_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...env },
+    stdio: 'inherit',
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child, 'message'), ended]);
+  return {
+    ended,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
