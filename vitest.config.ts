@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/build/**', 'e2e/**', '.data/**'],
+    exclude: ['**/node_modules/**', 'build/**', 'e2e/**', '.data/**'],
     globalSetup: 'scripts/test-database.ts',
     environment: 'node',
     pool: 'forks',

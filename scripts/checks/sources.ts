@@ -7,7 +7,7 @@ export type Source = { path: string; text: string };
 
 const skippedFolders = new Set([
   'node_modules',
-  'build',
+  'built',
   'coverage',
   'test-results',
   'playwright-report',
@@ -16,11 +16,14 @@ const skippedFolders = new Set([
   '.react-router',
 ]);
 
+const builtPages = join(projectFolder, 'build');
+
 async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const nested = entries.map(async (entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : pathsIn(path);
+    const isSkipped = skippedFolders.has(entry.name) || path === builtPages;
+    if (entry.isDirectory()) return isSkipped ? [] : pathsIn(path);
     return entry.isFile() ? [path] : [];
   });
   return (await Promise.all(nested)).flat();

@@ -12,7 +12,8 @@ export function hashOf(parts) {
   return hash.digest('hex');
 }
 
-const skipped = new Set(['node_modules', 'build', '.react-router']);
+// What other builds write below the sources.
+const skipped = new Set(['node_modules', 'built', '.react-router']);
 
 /**
  * Every file below a folder, in the order of the names; empty where the folder does not exist.
