@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type CachedPage, createPageCache, type Rendered } from './cache.ts';
+
+const page = (text: string): CachedPage => ({
+  status: 200,
+  headers: {},
+  etag: `W/"${text}"`,
+  bodies: { identity: Buffer.from(text) },
+});
+const rendered = (text: string, tags: string[] = [], keep = true): Rendered => ({
+  page: page(text),
+  tags: new Set(tags),
+  keep,
+});
+const textOf = ({ bodies }: CachedPage) => bodies.identity.toString();
+
+/** A render that waits until the test lets it finish. */
+function heldRender() {
+  let finish = (_: Rendered) => {};
+  const done = new Promise<Rendered>((resolve) => {
+    finish = resolve;
+  });
+  return { render: () => done, finish };
+}
+
+describe('page cache', () => {
+  it('renders a page once and then keeps it', async () => {
+    const cache = createPageCache();
+    let renders = 0;
+    const render = async () => rendered(`render ${++renders}`);
+    expect(textOf(await cache.get('en /', render))).toBe('render 1');
+    expect(textOf(await cache.get('en /', render))).toBe('render 1');
+    expect(textOf(await cache.get('hi /', render))).toBe('render 2');
+  });
+
+  it('lets requests that come together share one render', async () => {
+    const cache = createPageCache();
+    let renders = 0;
+    const held = heldRender();
+    const render = () => {
+      renders += 1;
+      return held.render();
+    };
+    const both = [cache.get('k', render), cache.get('k', render)];
+    held.finish(rendered('one'));
+    expect((await Promise.all(both)).map(textOf)).toEqual(['one', 'one']);
+    expect(renders).toBe(1);
+  });
+
+  it('drops exactly the pages made from what has changed', async () => {
+    const cache = createPageCache();
+    await cache.get('ruby', async () => rendered('old ruby', ['product:1', 'settings']));
+    await cache.get('pearl', async () => rendered('old pearl', ['product:2', 'settings']));
+    cache.drop(['product:1']);
+    expect(textOf(await cache.get('ruby', async () => rendered('new ruby')))).toBe('new ruby');
+    expect(textOf(await cache.get('pearl', async () => rendered('new pearl')))).toBe('old pearl');
+    cache.drop(['settings']);
+    expect(textOf(await cache.get('pearl', async () => rendered('new pearl')))).toBe('new pearl');
+  });
+
+  it('does not store a render whose data changed while it ran', async () => {
+    const cache = createPageCache();
+    const held = heldRender();
+    const first = cache.get('ruby', held.render);
+    cache.drop(['product:1']);
+    held.finish(rendered('stale', ['product:1']));
+    expect(textOf(await first)).toBe('stale');
+    expect(textOf(await cache.get('ruby', async () => rendered('fresh')))).toBe('fresh');
+  });
+
+  it('does not hand a render that began before a drop to a request that came after it', async () => {
+    const cache = createPageCache();
+    const held = heldRender();
+    const before = cache.get('ruby', held.render);
+    cache.drop(['product:1']);
+    const after = cache.get('ruby', async () => rendered('fresh', ['product:1']));
+    held.finish(rendered('stale', ['product:1']));
+    expect(textOf(await after)).toBe('fresh');
+    await before;
+    expect(textOf(await cache.get('ruby', async () => rendered('third')))).toBe('fresh');
+  });
+
+  it('stores a render when only other things changed meanwhile', async () => {
+    const cache = createPageCache();
+    const held = heldRender();
+    const first = cache.get('ruby', held.render);
+    cache.drop(['product:2']);
+    held.finish(rendered('ruby', ['product:1']));
+    await first;
+    expect(textOf(await cache.get('ruby', async () => rendered('again')))).toBe('ruby');
+  });
+
+  it('forgets everything, and renders under way, when all is dropped', async () => {
+    const cache = createPageCache();
+    await cache.get('kept', async () => rendered('old'));
+    const held = heldRender();
+    const running = cache.get('running', held.render);
+    cache.dropAll();
+    held.finish(rendered('stale'));
+    await running;
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+    expect(textOf(await cache.get('running', async () => rendered('fresh')))).toBe('fresh');
+  });
+
+  it('does not keep a half-right page, nor a failed render', async () => {
+    const cache = createPageCache();
+    await cache.get('half', async () => rendered('half', [], false));
+    expect(textOf(await cache.get('half', async () => rendered('whole')))).toBe('whole');
+    await expect(cache.get('bad', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(textOf(await cache.get('bad', async () => rendered('up')))).toBe('up');
+  });
+
+  it('stays within its size by letting the least used go', async () => {
+    const cache = createPageCache({ maxBytes: 10 });
+    const keep = (key: string) => cache.get(key, async () => rendered('12345'));
+    await keep('a');
+    await keep('b');
+    await keep('a');
+    await keep('c');
+    expect(cache.size()).toEqual({ pages: 2, bytes: 10 });
+    expect(textOf(await cache.get('a', async () => rendered('other')))).toBe('12345');
+    expect(textOf(await cache.get('b', async () => rendered('other')))).toBe('other');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { chooseBody } from './compression.ts';
+import { contentPolicy, scriptHashes, securityHeaders } from './policy.ts';
+import { pageLang, pagePath, readPageRequest } from './request.ts';
+
+const known = (path: string) => (path === '/products' ? ['q', 'page'] : []);
+
+describe('page requests', () => {
+  it('reads the language from a link before the cookie', () => {
+    expect(pageLang(new URLSearchParams(), '')).toBe('en');
+    expect(pageLang(new URLSearchParams(), 'a=1; lang=hi')).toBe('hi');
+    expect(pageLang(new URLSearchParams('lang=en'), 'lang=hi')).toBe('en');
+    expect(pageLang(new URLSearchParams('lang=xx'), 'lang=hi')).toBe('en');
+    expect(pageLang(new URLSearchParams(), 'slang=hi')).toBe('en');
+  });
+
+  it('keeps only parameters the page knows, in one order', () => {
+    const one = readPageRequest('/products?utm_source=x&page=2&q=ruby', {}, known);
+    const two = readPageRequest('/products?q=ruby&page=2&lang=en', {}, known);
+    expect(one.search).toBe('?page=2&q=ruby');
+    expect(one.key).toBe(two.key);
+    expect(readPageRequest('/?q=ruby', {}, known).search).toBe('');
+  });
+
+  it('keys the data of a page apart from the page, with its own parameters', () => {
+    const data = readPageRequest('/products.data?q=ruby&_routes=routes%2Fproducts', {}, known);
+    expect(data.key).toContain('/products.data?_routes=routes%2Fproducts&q=ruby');
+    expect(pagePath('/_.data')).toBe('/');
+    expect(pagePath('/_root.data')).toBe('/');
+    expect(pagePath('/single-product/abc.data')).toBe('/single-product/abc');
+    expect(pagePath('/products')).toBe('/products');
+  });
+});
+
+describe('content policy', () => {
+  it('names the exact inline scripts and nothing else inline', () => {
+    const html =
+      '<script>alert(1)</script><script type="module" async="">import "/a.js"</script><script src="/x.js"></script>';
+    // sha256 of "alert(1)" in base64.
+    expect(scriptHashes(html)[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    expect(scriptHashes(html)).toHaveLength(2);
+    const policy = contentPolicy(html);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-src 'none'");
+  });
+
+  it("lets in the gateway's hosts where they are given", () => {
+    const policy = contentPolicy('', {
+      script: ['https://sdk.test'],
+      frame: ['https://pay.test'],
+      form: ['https://pay.test'],
+    });
+    expect(policy).toMatch(/script-src 'self' https:\/\/sdk\.test/);
+    expect(policy).toContain('frame-src https://pay.test');
+    expect(policy).toContain("form-action 'self' https://pay.test");
+  });
+
+  it('asks for https for good only where the shop has it', () => {
+    expect(securityHeaders('https://shop.test')['strict-transport-security']).toBeDefined();
+    expect(securityHeaders('http://localhost:3000')['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('encodings', () => {
+  const bodies = { identity: Buffer.from('i'), br: Buffer.from('b'), gzip: Buffer.from('g') };
+  it('sends the best one the browser takes', () => {
+    expect(chooseBody(bodies, 'gzip, deflate, br, zstd').encoding).toBe('br');
+    expect(chooseBody(bodies, 'gzip').encoding).toBe('gzip');
+    expect(chooseBody(bodies, 'br;q=0, gzip').encoding).toBe('gzip');
+    expect(chooseBody(bodies, '').encoding).toBeNull();
+    expect(chooseBody({ identity: bodies.identity }, 'br').encoding).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { loginPath, returnPath } from './return-path.ts';
+import { parseSession } from './store.ts';
+
+const whole = { token: 't', role: 'user', isVerified: false, userId: 'u' };
+
+describe('stored session', () => {
+  it('is restored only when all four parts are there', () => {
+    expect(parseSession(JSON.stringify({ ...whole, hasUsedFreeTrial: true }))).toEqual(whole);
+    for (const part of Object.keys(whole)) {
+      expect(parseSession(JSON.stringify({ ...whole, [part]: undefined }))).toBeNull();
+    }
+    expect(parseSession(JSON.stringify({ ...whole, isVerified: 'true' }))).toBeNull();
+    expect(parseSession(JSON.stringify({ ...whole, role: 'owner' }))).toBeNull();
+    expect(parseSession('not json')).toBeNull();
+    expect(parseSession('"text"')).toBeNull();
+    expect(parseSession(null)).toBeNull();
+  });
+});
+
+describe('return path', () => {
+  it('leads back to where the visitor wanted to go', () => {
+    expect(returnPath(new URL(loginPath('/cart?x=1&y=2'), 'http://a').search)).toBe('/cart?x=1&y=2');
+    expect(loginPath('/')).toBe('/login');
+  });
+
+  it('never leads to another site', () => {
+    for (const evil of ['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)', '']) {
+      expect(returnPath(`?next=${encodeURIComponent(evil)}`)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hasPage, knownQuery, linksAt, pages } from './route-table.ts';
+
+describe('route table', () => {
+  it('names files that exist, each path once', () => {
+    for (const page of pages) expect(existsSync(join(import.meta.dirname, page.file)), page.file).toBe(true);
+    expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+  });
+
+  it('links only to its own pages, and never to a pattern', () => {
+    for (const place of ['main', 'astrology', 'phone', 'account', 'visit', 'guidance', 'policies'] as const) {
+      for (const link of linksAt(place)) {
+        expect(hasPage(link.to)).toBe(true);
+        expect(link.to).not.toContain(':');
+      }
+    }
+  });
+
+  it('knows pages by their pattern and nothing else', () => {
+    expect(hasPage('/')).toBe(true);
+    expect(hasPage('/no-such-page')).toBe(false);
+    expect(knownQuery('/')).toContain('category');
+    expect(knownQuery('/no-such-page')).toEqual([]);
+  });
+});
