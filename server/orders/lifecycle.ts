@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { CartService } from '../cart/service.ts';
-import type { Subject } from '../payments/subjects.ts';
+import type { Subject } from '../payments/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import { type Paise, toRupees } from '../platform/money.ts';

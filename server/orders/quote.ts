@@ -2,7 +2,7 @@ import type { Quote } from '#contract/payments.ts';
 import type { Sellable } from '../catalog/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { fromRupees, type Paise, times, toRupees, zero } from '../platform/money.ts';
-import type { Settings } from '../settings/schema.ts';
+import type { Settings } from '../settings/service.ts';
 import { type Price, priceOrder } from './pricing.ts';
 
 /** A line as a client asks for it; price in rupees is only compared. */

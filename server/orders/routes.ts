@@ -1,6 +1,6 @@
 import type { orders } from '#contract/orders.ts';
 import type { payments } from '#contract/payments.ts';
-import { provider } from '../payments/routes.ts';
+import { provider } from '../payments/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OrdersService } from './service.ts';

@@ -1,7 +1,7 @@
+import type { Lang } from '#contract/faults.ts';
 import type { ShippingAddress } from '#contract/orders.ts';
 import type { Sellable } from '../catalog/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { CheckoutRequest } from './checkout.ts';
 import type { Snapshot } from './present.ts';
 import type { Quoted } from './quote.ts';
 import { addEvent, insertOrder } from './store.ts';
@@ -21,7 +21,7 @@ const snapshotOf = (item: Sellable): Snapshot => ({
 /** Everything an order is written from. */
 export type NewOrder = {
   id: string;
-  request: Pick<CheckoutRequest, 'userId' | 'language'>;
+  request: { userId: string; language: Lang };
   address: ShippingAddress;
   quoted: Quoted;
   cartHash: string;

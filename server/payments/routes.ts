@@ -1,15 +1,12 @@
 import type { payments } from '#contract/payments.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { PaymentsService } from './service.ts';
+import { type PaymentsService, provider } from './service.ts';
 
 type PaymentCalls =
   | 'GET /api/payment/{provider}/check-status'
   | 'POST /api/webhook/verify-payment'
   | 'GET /api/payment/config';
-
-/** The only provider there is. */
-export const provider = 'cashfree';
 
 const header = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? '';

@@ -20,6 +20,12 @@ import {
 import { createSubjects } from './subjects.ts';
 import { readWebhook, type Webhook } from './webhook.ts';
 
+export { GatewayError } from './gateway.ts';
+export type { Subject } from './subjects.ts';
+
+/** The only provider there is, as it stands in paths. */
+export const provider = 'cashfree';
+
 /** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
 export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
 

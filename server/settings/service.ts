@@ -6,6 +6,8 @@ import type { Platform } from '../platform/platform.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import { readSettings, writeSetting } from './store.ts';
 
+export type { SettingKey, Settings } from './schema.ts';
+
 const channel = 'settings';
 
 /** The typed settings, cached in memory and dropped by LISTEN when any process changes one. */
