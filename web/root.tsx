@@ -30,6 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lang, texts, shop, publicUrl: context.get(publicUrlContext) };
 }
 
+/** The title of pages that have none of their own. */
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.texts.shell.brand ?? 'Navaratna' },
+];
+
 /** Language and settings stay the same within a page's life; switching the language loads the page anew. */
 export const shouldRevalidate = () => false;
 

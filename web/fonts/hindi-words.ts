@@ -50,7 +50,7 @@ export function basicForms(): string[] {
     letter + VIRAMA + RA,
     letter + VIRAMA + RA + VIRAMA + JOINER,
   ]);
-  const signs = ['\u0915', RA + VIRAMA + '\u0915'].flatMap((base) =>
+  const signs = ['\u0915', `${RA}${VIRAMA}\u0915`].flatMap((base) =>
     matras.flatMap((matra) => endings.map((ending) => base + matra + ending)),
   );
   const alone = [...range(0x0900, 0x097f), '\u25CC'];

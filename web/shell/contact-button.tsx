@@ -24,12 +24,13 @@ export function contactLinks({ phone, whatsapp }: { phone: string; whatsapp: str
 export function ContactButton({ docked }: { docked: boolean }) {
   const t = useTexts('shell');
   const links = contactLinks(useShop());
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const hidden = useHidesOnScroll(box, open);
   return (
-    <div
+    <aside
       ref={box}
+      aria-label={t.contactUs}
       className={`fixed right-4 bottom-4 z-25 grid gap-2.5 transition-[translate,visibility] duration-(--nr-mid) ease-out ${docked ? 'max-lg:hidden' : ''} ${hidden ? 'max-lg:invisible max-lg:translate-y-[170%]' : ''}`}
     >
       <a
@@ -61,7 +62,7 @@ export function ContactButton({ docked }: { docked: boolean }) {
           <WhatsAppSign />
         </button>
       )}
-    </div>
+    </aside>
   );
 }
 
