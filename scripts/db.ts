@@ -1,6 +1,8 @@
-// npm run db -- migrate | reset | psql: the shop's database, embedded or the one DATABASE_URL names.
+// npm run db -- migrate | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
 import pg from 'pg';
+import { readConfig } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { createShop } from '#server/shop.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
@@ -30,6 +32,18 @@ async function runReset(url: string): Promise<void> {
   console.log('The database is empty and migrated.');
 }
 
+/** Looks whether stock, orders and payments agree with one another; fails with a sentence for each that does not. */
+async function runCheck(url: string): Promise<void> {
+  const shop = await createShop(readConfig({ ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' }));
+  try {
+    const problems = await shop.integrity(shop.platform.db);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    console.log('Stock, orders and payments agree.');
+  } finally {
+    await shop.close();
+  }
+}
+
 /** Says how to connect, and keeps the server up until somebody ends it. */
 async function runPsql(url: string): Promise<void> {
   console.log(`PostgreSQL takes connections until you press Ctrl-C:\n\n  psql '${url}'\n`);
@@ -41,6 +55,7 @@ async function runPsql(url: string): Promise<void> {
 const commands: Record<string, Command> = {
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
   reset: { does: 'throws all data away and makes an empty database', run: runReset },
+  check: { does: 'looks whether stock, orders and payments agree', run: runCheck },
   psql: { does: 'shows how to connect with a client of your own', run: runPsql },
 };
 
