@@ -24,7 +24,7 @@ import { paymentHandlers } from './payments/routes.ts';
 import { createPayments } from './payments/service.ts';
 import type { Config } from './platform/config.ts';
 import { createBus } from './platform/database/bus.ts';
-import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
+import { createDatabase, createPool } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountDocuments } from './platform/http/documents.ts';
@@ -130,13 +130,6 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     readiness,
     api,
     services: { audit, settings, limits, mail, accounts, stock, reviews, catalog, cart, payments, orders },
-
-    /** One sentence for everything in the database that does not add up; [] is healthy. */
-    async integrity(reader: Reader): Promise<string[]> {
-      return (
-        await Promise.all([stock.check(reader), orders.problems(reader), payments.problems(reader)])
-      ).flat();
-    },
 
     /** Opens the port and answers it; `/readyz` stays 503 until {@link Shop.ready}. */
     async listen(): Promise<number> {

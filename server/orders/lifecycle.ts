@@ -58,12 +58,11 @@ export function createLifecycle({ stock, cart, letters }: LifecycleParts): Subje
     },
 
     /** Nobody can pay it any more: its goods go back to the shelf. */
-    async ended(tx, { subjectId, at }) {
+    async ended(tx, { subjectId, why, at }) {
       const order = await existing(tx, subjectId);
       if (order.reserved_until === null) return;
       await stock.release(tx, await stockLines(tx, order.id));
-      const ranOut = at >= order.reserved_until;
-      const reason = ranOut ? 'Not paid in time.' : 'Replaced by a newer checkout.';
+      const reason = why === 'expired' ? 'Not paid in time.' : 'Replaced by a newer checkout.';
       await changeStatus(tx, order.id, {
         status: 'Cancelled',
         paymentStatus: 'Failed',
@@ -71,11 +70,7 @@ export function createLifecycle({ stock, cart, letters }: LifecycleParts): Subje
         reason,
         at,
       });
-      await tx
-        .updateTable('orders')
-        .set({ ended_because: ranOut ? 'expired' : 'replaced' })
-        .where('id', '=', order.id)
-        .execute();
+      await tx.updateTable('orders').set({ ended_because: why }).where('id', '=', order.id).execute();
     },
 
     async sentBack(tx, { subjectId, amount, why, at }) {

@@ -7,7 +7,6 @@ import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
-import { orderProblems } from './integrity.ts';
 import { createOrderLetters } from './letters.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { presentOrder } from './present.ts';
@@ -36,8 +35,6 @@ export function createOrders(platform: Platform, parts: OrderParts) {
 
   return {
     ...checkout,
-    problems: orderProblems,
-
     /** A buyer's own orders, newest first. */
     async list(userId: string): Promise<Order[]> {
       const buyer = await accounts.person(userId);

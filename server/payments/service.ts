@@ -1,44 +1,26 @@
 import { checkpoint } from '../platform/checkpoint.ts';
-import { type Tx, transact } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
-import { asPaise, fromRupees, type Paise } from '../platform/money.ts';
+import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
+import { createReconciler, minutesAfter, nextCheck, type PaymentState } from './reconciler.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettlement, type PaymentUse } from './settlement.ts';
 import { isSigned } from './signature.ts';
-import {
-  claimDue,
-  closeWebhook,
-  findBySubject,
-  findGatewayOrder,
-  type GatewayOrderRow,
-  keepWebhook,
-  openWebhooks,
-  paymentProblems,
-} from './store.ts';
+import { closeWebhook, findBySubject, findGatewayOrder, keepWebhook, openWebhooks } from './store.ts';
 import { createSubjects } from './subjects.ts';
 import { readWebhook, type Webhook } from './webhook.ts';
 
 export { GatewayError } from './gateway.ts';
+export type { PaymentState } from './reconciler.ts';
 export type { Subject } from './subjects.ts';
 
 /** The only provider there is, as it stands in paths. */
 export const provider = 'cashfree';
 
-/** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
-export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
-
 /** A person as the gateway wants to know them. */
 export type Payer = { userId: string; name: string; email: string; phone: string };
-
-const minutes = (from: Date, n: number): Date => new Date(from.getTime() + n * 60_000);
-/** First soon, then ever slower: a webhook usually comes first. */
-const nextCheck = (order: Pick<GatewayOrderRow, 'created_at' | 'expires_at'>, now: Date): Date => {
-  const wait = Math.min(Math.max((now.getTime() - order.created_at.getTime()) / 4, 20_000), 10 * 60_000);
-  const next = new Date(now.getTime() + wait);
-  return now < order.expires_at && next > order.expires_at ? order.expires_at : next;
-};
 
 /** Everything between us and the payment gateway. */
 export type PaymentsService = ReturnType<typeof createPayments>;
@@ -53,85 +35,7 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
   const applySuccess = createSettlement(platform, subjects);
   const refunds = createRefunds(platform, gateway, subjects);
 
-  /** Asks the gateway for its payments of an order and applies every success; answers how the last attempt ended. */
-  async function applyPayments(row: GatewayOrderRow, order: GatewayOrder): Promise<string | null> {
-    const attempts = await gateway.payments(row.id);
-    for (const attempt of attempts) {
-      if (attempt.payment_status !== 'SUCCESS') continue;
-      await applySuccess({
-        asked: true,
-        paymentId: attempt.cf_payment_id,
-        gatewayOrderId: row.id,
-        amount: attempt.payment_amount,
-        orderAmount: fromRupees(order.order_amount),
-        currency: order.order_currency === 'INR' ? attempt.payment_currency : order.order_currency,
-        paidAt: new Date(attempt.payment_completion_time ?? attempt.payment_time ?? now()),
-      });
-    }
-    return attempts.at(-1)?.payment_status ?? null;
-  }
-
-  /** Ends an order that cannot be paid any more: its subject gives back what it holds. */
-  async function markEnded(id: string): Promise<void> {
-    await checkpoint('expiry.terminated', id);
-    await transact(db, async (tx) => {
-      const row = await findGatewayOrder(tx, id, { lock: true });
-      if (!row || row.status === 'paid' || row.status === 'ended') return true;
-      const at = now();
-      // Money sent just before the end can still arrive: look again in an hour.
-      await tx
-        .updateTable('gateway_orders')
-        .set({ status: 'ended', check_at: minutes(at, 60) })
-        .where('id', '=', id)
-        .execute();
-      await subjects.of(row.purpose).ended(tx, { subjectId: row.subject_id, at });
-      return true;
-    });
-    await checkpoint('expiry.committed', id);
-  }
-
-  /**
-   * Asks the gateway how an order stands and brings us in line: settles what was paid; with `end` (or past its expiry)
-   * terminates it first, and only when the gateway says it cannot be paid any more is it ended here.
-   * Throws {@link GatewayError} when the gateway does not answer; then nothing has changed.
-   */
-  async function settle(row: GatewayOrderRow, { end = false } = {}): Promise<PaymentState> {
-    const over = end || now() >= row.expires_at;
-    let order: GatewayOrder;
-    try {
-      order =
-        over && row.status !== 'ended' ? await gateway.terminate(row.id) : await gateway.getOrder(row.id);
-    } catch (error) {
-      // The gateway never got it, so nobody can have paid: the process was stopped before asking, or it was refused.
-      if (error instanceof GatewayError && error.status === 404 && over) {
-        await markEnded(row.id);
-        return 'TERMINATED';
-      }
-      throw error;
-    }
-    const lastAttempt = await applyPayments(row, order);
-    const after = await findGatewayOrder(db, row.id);
-    if (after?.status === 'paid') return 'PAID';
-    if (order.order_status === 'EXPIRED' || order.order_status === 'TERMINATED') {
-      if (over) await markEnded(row.id);
-      return (await stateOfEnded(row.id)) ?? order.order_status;
-    }
-    if (order.order_status === 'PAID') return (await stateOfEnded(row.id)) ?? 'UNKNOWN';
-    return lastAttempt && ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID'].includes(lastAttempt)
-      ? 'FAILED'
-      : 'ACTIVE';
-  }
-
-  /** REFUNDED when money came for an ended order and goes back, UNKNOWN when a person must look at it. */
-  async function stateOfEnded(id: string): Promise<PaymentState | null> {
-    const uses = await db
-      .selectFrom('gateway_payments')
-      .select('use')
-      .where('gateway_order_id', '=', id)
-      .execute();
-    if (uses.some((row) => row.use === 'mismatch')) return 'UNKNOWN';
-    return uses.some((row) => row.use === 'too_late') ? 'REFUNDED' : null;
-  }
+  const { settle, reconcile } = createReconciler(platform, { gateway, subjects, applySuccess });
 
   async function process(webhook: Webhook): Promise<PaymentUse | 'noted' | 'refund'> {
     if (webhook.kind === 'success') return applySuccess(webhook.payment);
@@ -146,7 +50,6 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
   return {
     subjects,
     settle,
-    problems: paymentProblems,
 
     /** Writes a gateway order in the caller's transaction, before the gateway is asked. */
     async prepare(
@@ -171,7 +74,7 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
           amount: order.amount,
           status: 'opening',
           expires_at: order.expiresAt,
-          check_at: minutes(order.at, 1),
+          check_at: minutesAfter(order.at, 1),
           created_at: order.at,
         })
         .execute();
@@ -263,36 +166,14 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     /** One round of the reconciler: asks for everything left open, ends what ran out, sends refunds, retries webhooks. */
     async sweep(): Promise<number> {
       const at = now();
-      const due = await claimDue(db, at, minutes(at, 1));
-      for (const row of due) {
-        try {
-          await settle(row);
-          const after = await findGatewayOrder(db, row.id);
-          // An ended order is looked at for a day, in case money was under way.
-          const lookAgain =
-            after?.status === 'ended'
-              ? at < minutes(row.expires_at, 24 * 60)
-                ? minutes(at, 6 * 60)
-                : null
-              : nextCheck(row, at);
-          if (after && after.status !== 'paid' && row.status === after.status) {
-            await db
-              .updateTable('gateway_orders')
-              .set({ check_at: lookAgain })
-              .where('id', '=', row.id)
-              .execute();
-          }
-        } catch (error) {
-          log.warn({ err: error, gatewayOrder: row.id }, 'not reconciled yet');
-        }
-      }
+      const asked = await reconcile();
       const sent = await refunds.sweep();
-      const stranded = await openWebhooks(db, minutes(at, -0.25));
+      const stranded = await openWebhooks(db, minutesAfter(at, -0.25));
       for (const { id, raw } of stranded) {
         const webhook = readWebhook(raw, at);
         await closeWebhook(db, id, webhook ? await process(webhook) : 'not understood', now());
       }
-      return due.length + sent + stranded.length;
+      return asked + sent + stranded.length;
     },
   };
 }

@@ -6,7 +6,7 @@ export type Subject = {
   /** Money has come. True when it is taken; false when the subject can no longer be had (the money goes back). */
   paid(tx: Tx, payment: { subjectId: string; amount: Paise; at: Date }): Promise<boolean>;
   /** The gateway order ended unpaid. */
-  ended(tx: Tx, end: { subjectId: string; at: Date }): Promise<void>;
+  ended(tx: Tx, end: { subjectId: string; why: 'expired' | 'replaced'; at: Date }): Promise<void>;
   /** Money that cannot be used goes back: tell both sides. */
   sentBack(
     tx: Tx,

@@ -1,0 +1,19 @@
+import { orderProblems } from './orders/integrity.ts';
+import { paymentProblems } from './payments/store.ts';
+import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
+import { findMismatches } from './stock/store.ts';
+
+/** Everything in the database that does not add up, one sentence each; [] is healthy. */
+export async function integrityProblems(db: Reader): Promise<string[]> {
+  return (await Promise.all([findMismatches(db), orderProblems(db), paymentProblems(db)])).flat();
+}
+
+/** The same for a database by its URL: `npm run db -- check`. */
+export async function checkDatabase(url: string): Promise<string[]> {
+  const db = createDatabase(createPool(url, 2));
+  try {
+    return await integrityProblems(db);
+  } finally {
+    await db.destroy();
+  }
+}

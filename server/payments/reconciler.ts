@@ -1,0 +1,143 @@
+import { checkpoint } from '../platform/checkpoint.ts';
+import { transact } from '../platform/database/database.ts';
+import { fromRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
+import type { PaymentUse, Success } from './settlement.ts';
+import { claimDue, findGatewayOrder, type GatewayOrderRow } from './store.ts';
+import type { Subjects } from './subjects.ts';
+
+/** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
+export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
+
+/** An instant some minutes later (or earlier). */
+export const minutesAfter = (from: Date, n: number): Date => new Date(from.getTime() + n * 60_000);
+
+/** When an open order is asked about next: first soon, then ever slower, for a webhook usually comes first. */
+export function nextCheck(order: Pick<GatewayOrderRow, 'created_at' | 'expires_at'>, now: Date): Date {
+  const wait = Math.min(Math.max((now.getTime() - order.created_at.getTime()) / 4, 20_000), 10 * 60_000);
+  const next = new Date(now.getTime() + wait);
+  return now < order.expires_at && next > order.expires_at ? order.expires_at : next;
+}
+
+/** What the reconciler needs: whom to ask, and what to do with a payment that succeeded. */
+export type ReconcilerParts = {
+  gateway: Gateway;
+  subjects: Subjects;
+  applySuccess: (payment: Success) => Promise<PaymentUse>;
+};
+
+/** What was not told is asked. */
+export function createReconciler(
+  { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
+  { gateway, subjects, applySuccess }: ReconcilerParts,
+) {
+  /** Asks the gateway for its payments of an order and applies every success; answers how the last attempt ended. */
+  async function applyPayments(row: GatewayOrderRow, order: GatewayOrder): Promise<string | null> {
+    const attempts = await gateway.payments(row.id);
+    for (const attempt of attempts) {
+      if (attempt.payment_status !== 'SUCCESS') continue;
+      await applySuccess({
+        asked: true,
+        paymentId: attempt.cf_payment_id,
+        gatewayOrderId: row.id,
+        amount: attempt.payment_amount,
+        orderAmount: fromRupees(order.order_amount),
+        currency: order.order_currency === 'INR' ? attempt.payment_currency : order.order_currency,
+        paidAt: new Date(attempt.payment_completion_time ?? attempt.payment_time ?? now()),
+      });
+    }
+    return attempts.at(-1)?.payment_status ?? null;
+  }
+
+  /** Ends an order that cannot be paid any more: its subject gives back what it holds. */
+  async function markEnded(id: string, why: 'expired' | 'replaced'): Promise<void> {
+    await checkpoint('expiry.terminated', id);
+    await transact(db, async (tx) => {
+      const row = await findGatewayOrder(tx, id, { lock: true });
+      if (!row || row.status === 'paid' || row.status === 'ended') return true;
+      const at = now();
+      // Money sent just before the end can still arrive: look again in an hour.
+      await tx
+        .updateTable('gateway_orders')
+        .set({ status: 'ended', check_at: minutesAfter(at, 60) })
+        .where('id', '=', id)
+        .execute();
+      await subjects.of(row.purpose).ended(tx, { subjectId: row.subject_id, why, at });
+      return true;
+    });
+    await checkpoint('expiry.committed', id);
+  }
+
+  /**
+   * Asks the gateway how an order stands and brings us in line: settles what was paid; with `end` (or past its expiry)
+   * terminates it first, and only when the gateway says it cannot be paid any more is it ended here.
+   * Throws {@link GatewayError} when the gateway does not answer; then nothing has changed.
+   */
+  async function settle(row: GatewayOrderRow, { end = false } = {}): Promise<PaymentState> {
+    const over = end || now() >= row.expires_at;
+    let order: GatewayOrder;
+    try {
+      order =
+        over && row.status !== 'ended' ? await gateway.terminate(row.id) : await gateway.getOrder(row.id);
+    } catch (error) {
+      // The gateway never got it, so nobody can have paid: the process was stopped before asking, or it was refused.
+      if (error instanceof GatewayError && error.status === 404 && over) {
+        await markEnded(row.id, end ? 'replaced' : 'expired');
+        return 'TERMINATED';
+      }
+      throw error;
+    }
+    const lastAttempt = await applyPayments(row, order);
+    const { order_status: status } = order;
+    const ended = status === 'EXPIRED' || status === 'TERMINATED' ? status : null;
+    if (ended) await markEnded(row.id, end && ended === 'TERMINATED' ? 'replaced' : 'expired');
+    // Read last: a webhook may have settled it while we asked.
+    const after = await findGatewayOrder(db, row.id);
+    if (after?.status === 'paid') return 'PAID';
+    if (ended) return (await stateOfEnded(row.id)) ?? ended;
+    if (order.order_status === 'PAID') return (await stateOfEnded(row.id)) ?? 'UNKNOWN';
+    return lastAttempt && ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID'].includes(lastAttempt)
+      ? 'FAILED'
+      : 'ACTIVE';
+  }
+
+  /** REFUNDED when money came for an ended order and goes back, UNKNOWN when a person must look at it. */
+  async function stateOfEnded(id: string): Promise<PaymentState | null> {
+    const uses = await db
+      .selectFrom('gateway_payments')
+      .select('use')
+      .where('gateway_order_id', '=', id)
+      .execute();
+    if (uses.some((row) => row.use === 'mismatch')) return 'UNKNOWN';
+    return uses.some((row) => row.use === 'too_late') ? 'REFUNDED' : null;
+  }
+
+  /** One round: asks for everything that is due, ends what ran out. Answers how many were asked about. */
+  async function reconcile(): Promise<number> {
+    const at = now();
+    const due = await claimDue(db, at, minutesAfter(at, 1));
+    for (const row of due) {
+      try {
+        await settle(row);
+        const after = await findGatewayOrder(db, row.id);
+        if (!after || after.status !== row.status) continue;
+        // An ended order is looked at for a day, in case money was under way.
+        const withinADay = at < minutesAfter(row.expires_at, 24 * 60);
+        const next =
+          after.status !== 'ended' ? nextCheck(row, at) : withinADay ? minutesAfter(at, 6 * 60) : null;
+        await db
+          .updateTable('gateway_orders')
+          .set({ check_at: next })
+          .where('id', '=', row.id)
+          .where('status', '=', row.status)
+          .execute();
+      } catch (error) {
+        log.warn({ err: error, gatewayOrder: row.id }, 'not reconciled yet');
+      }
+    }
+    return due.length;
+  }
+
+  return { settle, reconcile };
+}
