@@ -3,6 +3,80 @@
  * angles are degrees. README.md tells how the chapters hang together, docs/accuracy.md how exact they are.
  */
 export { FIRST_INSTANT, JyotishRangeError, LAST_INSTANT, type Place } from './errors.ts';
+export { type Ashtakavarga, ashtakavarga } from './kundli/ashtakavarga.ts';
+export { aspectedSigns, aspects, countSigns, inKendra } from './kundli/aspects.ts';
+export {
+  type Chart,
+  type ChartOptions,
+  chartOf,
+  type GrahaPlacement,
+  type House,
+  type Placement,
+} from './kundli/chart.ts';
+export { DIGNITY_NAMES, type Dignity } from './kundli/dignity.ts';
+export { compoundRegard, naturalRegard, temporaryRegard } from './kundli/friendship.ts';
+export { KAAL_SARP_NAMES, type KaalSarp } from './kundli/kaal-sarp.ts';
+export { type Kundli, type KundliOptions, kundli, type VargaChart, vargaChart } from './kundli/kundli.ts';
+export {
+  type MangalDosha,
+  type MangalException,
+  type MangalReading,
+  mangalDosha,
+} from './kundli/mangal-dosha.ts';
+export { type NakshatraPlace, nakshatraOf } from './kundli/nakshatra.ts';
+export {
+  AYURVEDIC_NADI_NAMES,
+  GANA_NAMES,
+  STONES,
+  type Word,
+  YONIS,
+} from './kundli/nakshatra-details.table.ts';
+export { type NakshatraDetails, nakshatraDetails } from './kundli/nakshatra-details.ts';
+export {
+  SATURN_PHASES,
+  type SaturnPhase,
+  type SaturnStay,
+  sadeSati,
+  saturnPhase,
+} from './kundli/sade-sati.ts';
+export { VARGA_NAMES, VARGAS, type Varga, vargaSign } from './kundli/vargas.ts';
+export {
+  type Antardasha,
+  DASHA_YEARS,
+  type DashaBalance,
+  type DashaPeriod,
+  dashaBalance,
+  type Mahadasha,
+  runningDasha,
+  vimshottari,
+  YEAR_DAYS,
+  type YearLength,
+} from './kundli/vimshottari.ts';
+export { YOGA_GROUPS, type YogaGroup, type YogaName } from './kundli/yogas.texts.ts';
+export { type YogaResult, yogasOf } from './kundli/yogas.ts';
+export { LIFE_PATHS, type LifePathProfile } from './life-path.profiles.ts';
+export { type LifePathNumber, lifePath, lifePathNumber, lifePathProfile } from './life-path.ts';
+export type { MatchException } from './matching/exceptions.ts';
+export {
+  type KootaResult,
+  type KootaVariants,
+  kootasOf,
+  kootaVariants,
+  type MatchMoon,
+  taraOf,
+} from './matching/kootas.ts';
+export {
+  BAND_NAMES,
+  type Band,
+  type GunaMilan,
+  gunaMilan,
+  type MangalComparison,
+  type Match,
+  type MatchBirth,
+  type MatchOptions,
+  match,
+} from './matching/match.ts';
+export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
 export * from './names.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
@@ -18,11 +92,18 @@ export {
 } from './panchang/panchang.ts';
 export type { Period, Periods } from './panchang/periods.ts';
 export { type DayOptions, type Interval, type SolarDay, solarDay } from './panchang/solar-day.ts';
+export { type Margin, type Sensitivity, type SensitivityOptions, sensitivity } from './sensitivity.ts';
 export { type Angles, anglesAt } from './sky/ascendant.ts';
 export { AYANAMSAS, type AyanamsaId, ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';
 export { type Moment, momentOf, siderealTime } from './sky/moment.ts';
-export type { NodeKind } from './sky/nodes.ts';
-export { type Position, type Positions, siderealPositions, tropicalPositions } from './sky/positions.ts';
+export { type Node, type NodeKind, nodeAt } from './sky/nodes.ts';
+export {
+  type Position,
+  type Positions,
+  type SiderealSky,
+  siderealPositions,
+  tropicalPositions,
+} from './sky/positions.ts';
 export { nextRise, nextSet, type RiseSetOptions } from './sky/rise-set.ts';
 export {
   addDays,
@@ -38,3 +119,14 @@ export {
   type ZonedInstant,
 } from './time/civil-time.ts';
 export { deltaT } from './time/delta-t.ts';
+export {
+  type Ingress,
+  nextIngress,
+  type Transit,
+  type Transits,
+  type TransitsOptions,
+  transitsFrom,
+} from './transits.ts';
+
+/** Version of the engine, printed with the conventions on every report. */
+export const ENGINE_VERSION = '0.1.0';
