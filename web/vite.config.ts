@@ -5,6 +5,20 @@ import { madeFiles } from './build/made-files.ts';
 
 export default defineConfig({
   plugins: [madeFiles(import.meta.dirname), tailwindcss(), reactRouter()],
+  // Named here so that the first page in development does not wait for them to be found one by one.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/combobox',
+      '@base-ui/react/csp-provider',
+      '@base-ui/react/dialog',
+      '@base-ui/react/toast',
+      'embla-carousel-react',
+      'lucide-react',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router/dom',
+    ],
+  },
   server: { fs: { allow: ['..'] } },
   build: {
     emptyOutDir: true,

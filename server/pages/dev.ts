@@ -7,7 +7,7 @@ export async function mountVite(app: FastifyInstance, webDir: string): Promise<(
   const vite = await createServer({
     root: webDir,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, () => done());
