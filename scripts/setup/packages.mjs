@@ -97,25 +97,12 @@ async function linkPostgresLibraries() {
   }
 }
 
-/** @param {string} path */
-function namesIn(path) {
-  try {
-    return readdirSync(path).filter((name) => !name.startsWith('.'));
-  } catch {
-    return [];
-  }
-}
-
-/** How far an install is: the folders that are there, of those that will be. */
+/** How far an install is: of the packages for this machine, those that are unpacked. */
 export function installedSoFar() {
-  const there = namesIn(modules).flatMap((name) =>
-    name.startsWith('@') ? namesIn(join(modules, name)) : [name],
-  );
   const lock = Object.entries(readJson(join(root, 'package-lock.json')).packages);
-  const will = lock.filter(
-    ([path, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && isForThisMachine(entry),
-  );
-  return there.length > 0 ? `${there.length} of ${will.length} packages` : '';
+  const expected = lock.filter(([path, entry]) => path !== '' && isForThisMachine(entry));
+  const there = expected.filter(([path]) => existsSync(join(root, path, 'package.json')));
+  return `${there.length} of ${expected.length} packages`;
 }
 
 /** A package.json that was edited by hand would be installed past its lock: versions that nobody chose. */
