@@ -1,8 +1,7 @@
 // npm run db -- migrate | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
 import pg from 'pg';
-import { readConfig } from '#server/platform/config.ts';
+import { checkDatabase } from '#server/integrity.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { createShop } from '#server/shop.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
@@ -34,14 +33,9 @@ async function runReset(url: string): Promise<void> {
 
 /** Looks whether stock, orders and payments agree with one another; fails with a sentence for each that does not. */
 async function runCheck(url: string): Promise<void> {
-  const shop = await createShop(readConfig({ ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' }));
-  try {
-    const problems = await shop.integrity(shop.platform.db);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-    console.log('Stock, orders and payments agree.');
-  } finally {
-    await shop.close();
-  }
+  const problems = await checkDatabase(url);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log('Stock, orders and payments agree.');
 }
 
 /** Says how to connect, and keeps the server up until somebody ends it. */

@@ -1,8 +1,4 @@
 // npm run dev: the server starts again on every change, and Vite serves the pages from their sources.
 import { launch } from './launcher/launch.ts';
 
-await launch({
-  shopEnv: 'dev',
-  nodeOptions: ['--watch', '--watch-preserve-output'],
-  environment: { DEV: '1' },
-});
+await launch({ shopEnv: 'dev', nodeOptions: ['--watch', '--watch-preserve-output'] });

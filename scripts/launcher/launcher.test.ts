@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '#server/testing/database.ts';
+import { freePort } from '../ports.ts';
+import { isAlive } from '../setup/processes.mjs';
+import { projectFolder } from './environment.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let port: number;
+const launchers: ChildProcess[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const child of launchers.splice(0)) child.kill('SIGKILL');
+  await database.drop();
+});
+
+/** A launcher as `npm start` runs it, on an empty shop; `said` resolves with its output once it holds the words. */
+function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      npm_lifecycle_event: undefined,
+      SHOP_ENV: 'test',
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      ...environment,
+    },
+  });
+  launchers.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const ended = once(child, 'exit');
+  return {
+    child,
+    ended: ended.then(([code]) => ({ code, output })),
+    said: (words: string) => expect.poll(() => output, { timeout: 15_000, interval: 20 }).toContain(words),
+  };
+}
+
+/** The pids of a process's children, as Linux tells them. */
+const childrenOf = (pid: number | undefined): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((name) => {
+      try {
+        return readFileSync(join('/proc', name, 'status'), 'utf8').includes(`\nPPid:\t${pid}\n`);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+
+const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
+
+test('SIGTERM ends launcher and server, and the launcher says 0', async () => {
+  const shop = start();
+  await shop.said(`open at http://localhost:${port}`);
+  expect(await isReady()).toBe(true);
+  const servers = childrenOf(shop.child.pid);
+  expect(servers).toHaveLength(1);
+  shop.child.kill('SIGTERM');
+  expect((await shop.ended).code).toBe(0);
+  expect(servers.filter(isAlive)).toEqual([]);
+});
+
+test('one Ctrl-C that arrives several times ends the shop once, and gently', async () => {
+  const shop = start();
+  await shop.said('open at');
+  for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) shop.child.kill(signal);
+  const { code, output } = await shop.ended;
+  expect(code).toBe(0);
+  expect(output.match(/Closing the shop/g)).toHaveLength(1);
+});
+
+test('a server that dies is started again, and the shop goes on', async () => {
+  const shop = start();
+  await shop.said('open at');
+  for (const pid of childrenOf(shop.child.pid)) process.kill(pid, 'SIGKILL');
+  await shop.said('was ended by SIGKILL; starting it again');
+  await expect.poll(() => isReady().catch(() => false), { timeout: 15_000 }).toBe(true);
+});
+
+test('kill -9 of the launcher takes the server along, and frees the port', async () => {
+  const shop = start();
+  await shop.said('open at');
+  const servers = childrenOf(shop.child.pid);
+  shop.child.kill('SIGKILL');
+  await expect.poll(() => servers.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+  const again = start();
+  await again.said(`open at http://localhost:${port}`);
+});
+
+test('a given port that is taken ends with a clear line', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const { code, output } = await start().ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`Port ${port} is taken. Set PORT to another one.`);
+});
+
+test('a server that cannot start is not tried again', async () => {
+  const { code, output } = await start({ SHOP_ENV: 'production', SESSION_SECRET: 'short' }).ended;
+  expect(code).toBe(1);
+  expect(output).toContain('before it was ready');
+});
