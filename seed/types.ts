@@ -1,34 +1,10 @@
 import type { Picture } from '#art/index.ts';
+import type { Category, SizeType } from '#contract/rules.ts';
 
-/** The 21 shelves of the shop, spelt as the spec's section 3 spells them. */
-export type Category =
-  | 'Gifts'
-  | 'Gemstones'
-  | 'Necklaces'
-  | 'Rings'
-  | 'Bracelets'
-  | 'Puja Samagri'
-  | 'Turtle'
-  | 'Rudraksha'
-  | 'Murti'
-  | 'Kavach'
-  | 'Siddh Rudraksha'
-  | 'Yantras'
-  | 'Evil Eye'
-  | 'Combos'
-  | 'Pyrite'
-  | 'Pendants'
-  | 'Money Magnet'
-  | 'Pyramids'
-  | 'Home Decor'
-  | 'Stone'
-  | 'Customized';
+export type { Category, SizeType };
 
 /** A weekday by its English name, as the wire carries it. */
 export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
-/** How a product without variants is sized (spec section 3). */
-export type SizeType = 'Ring' | 'Quantity' | 'Mukhi' | 'Gemstone';
 
 /** One row of stock; `size` is '' for the size type Quantity. `quantity` counts pieces. */
 export type SeedStockRow = { size: string; quantity: number };

@@ -31,7 +31,7 @@ const drafts: Draft[] = [
       { kind: 'gem', stone: 'emerald', cut: 'oval' },
       { kind: 'gem', stone: 'neelam', cut: 'cushion' },
     ],
-    tax: 'looseStone',
+    tax: 'coral',
     offer: { price: 2990, quantity: 21 },
   },
   {
@@ -62,7 +62,7 @@ const drafts: Draft[] = [
       { kind: 'mala', stone: 'rudraksha' },
       { kind: 'diya' },
     ],
-    tax: 'rudraksha',
+    tax: 'clay',
     offer: { price: 1190, quantity: 44 },
   },
   {
@@ -125,7 +125,7 @@ const drafts: Draft[] = [
       { kind: 'bracelet', stone: 'onyx' },
       { kind: 'rudraksha', mukhi: 7, seed: 25 },
     ],
-    tax: 'rudraksha',
+    tax: 'clay',
     offer: { price: 1690, quantity: 8 },
   },
   {
@@ -156,7 +156,7 @@ const drafts: Draft[] = [
       { kind: 'rudraksha', mukhi: 4, seed: 28 },
       { kind: 'turtle', metal: 'brass' },
     ],
-    tax: 'looseStone',
+    tax: 'brass',
     offer: { price: 1390, quantity: 31 },
   },
   {
@@ -187,7 +187,7 @@ const drafts: Draft[] = [
       { kind: 'rudrakshaPendant', mukhi: 2, metal: 'silver', seed: 4 },
       { kind: 'bracelet', stone: 'rose' },
     ],
-    tax: 'rudraksha',
+    tax: 'jewellery',
     offer: { price: 4990, quantity: 3 },
   },
   {
@@ -218,7 +218,7 @@ const drafts: Draft[] = [
       { kind: 'evilEye' },
       { kind: 'kavach', metal: 'copper', stone: 'coral' },
     ],
-    tax: 'imitation',
+    tax: 'incense',
     offer: { price: 790, quantity: 52 },
   },
 ];

@@ -145,7 +145,7 @@ const drafts: Draft[] = [
       { kind: 'mala', stone: 'rudraksha', beads: 54, tassel: '#067a55' },
       { kind: 'combo', stone: 'emerald', bead: 'citrine', mukhi: 6 },
     ],
-    tax: 'rudraksha',
+    tax: 'stoneArticle',
     offer: { price: 3400, quantity: 20 },
   },
   {

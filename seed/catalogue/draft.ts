@@ -8,7 +8,10 @@ import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } 
 /** A text in both languages: English first, Hindi second. */
 export type Pair = readonly [en: string, hi: string];
 
-/** HSN heading and full GST rate by what a thing is made of (reference/integrations.md section 5.3). */
+/**
+ * HSN heading and full GST rate by what a thing is made of (reference/integrations.md section 5.3). Boxes of several
+ * goods carry the highest rate among them, as a mixed supply does (CGST Act section 8).
+ */
 export const TAX = {
   looseStone: ['7103', 0.25],
   looseDiamond: ['7102', 1.5],

@@ -212,7 +212,7 @@ const drafts: Draft[] = [
       { kind: 'pendant', stone: 'pearl', cut: 'pearl', metal: 'silver' },
       { kind: 'bell', metal: 'silver' },
     ],
-    tax: 'jewellery',
+    tax: 'brass',
     offer: { price: 2280, quantity: 8 },
   },
   {

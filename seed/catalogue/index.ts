@@ -21,27 +21,27 @@ import { stone } from './stone.ts';
 import { turtle } from './turtle.ts';
 import { yantras } from './yantras.ts';
 
-/** The whole demo catalogue, shelf by shelf in the order of the spec's list of categories. */
+/** The whole demo catalogue, shelf by shelf in the order of the menus. */
 export const catalogue: readonly SeedProduct[] = [
-  ...gifts,
   ...gemstones,
-  ...necklaces,
-  ...rings,
-  ...bracelets,
-  ...pujaSamagri,
-  ...turtle,
   ...rudraksha,
-  ...murti,
-  ...kavach,
-  ...siddhRudraksha,
   ...yantras,
-  ...evilEye,
-  ...combos,
-  ...pyrite,
-  ...pendants,
-  ...moneyMagnet,
+  ...rings,
+  ...pujaSamagri,
+  ...bracelets,
+  ...kavach,
   ...pyramids,
+  ...pendants,
+  ...necklaces,
+  ...siddhRudraksha,
+  ...murti,
+  ...turtle,
+  ...evilEye,
+  ...pyrite,
+  ...moneyMagnet,
   ...homeDecor,
+  ...combos,
+  ...gifts,
   ...stone,
   ...customized,
 ];

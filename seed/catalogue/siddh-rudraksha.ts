@@ -97,7 +97,7 @@ const drafts: Draft[] = [
       { kind: 'mala', stone: 'rudraksha', tassel: '#1f3fb4' },
       { kind: 'combo', stone: 'emerald', bead: 'ruby', mukhi: 9 },
     ],
-    tax: 'rudraksha',
+    tax: 'stoneArticle',
     offer: { price: 7200, quantity: 3 },
   },
   {

@@ -269,7 +269,7 @@ const drafts: Draft[] = [
       { kind: 'gem', stone: 'gomed', cut: 'cabochon', seed: 2 },
       { kind: 'gem', stone: 'peridot', cut: 'cabochon' },
     ],
-    tax: 'looseStone',
+    tax: 'pearl',
     offer: { price: 949, quantity: 26 },
   },
 ];

@@ -1,0 +1,53 @@
+import { demoCoupons } from './import/coupons.ts';
+import type { DemoHouse } from './import/house.ts';
+import { demoPeople } from './import/people.ts';
+import { drawPictures } from './import/pictures.ts';
+import { demoProducts } from './import/products.ts';
+import { demoReviews } from './import/reviews.ts';
+import type {
+  SeedAdmin,
+  SeedAstrologer,
+  SeedCoupon,
+  SeedCustomer,
+  SeedProduct,
+  SeedReview,
+} from './types.ts';
+
+export type { DemoDesk, DemoHouse, DemoOrder } from './import/house.ts';
+
+/** The password of everyone in the demo shop; printed at start, never used where `SHOP_ENV=production`. */
+export const demoPassword = 'Navaratna@108';
+
+/** Everything the demo shop is made of. */
+export type DemoData = {
+  catalogue: readonly SeedProduct[];
+  customers: readonly SeedCustomer[];
+  astrologers: readonly SeedAstrologer[];
+  admins: readonly SeedAdmin[];
+  coupons: readonly SeedCoupon[];
+  reviews: readonly SeedReview[];
+};
+
+/**
+ * Fills an empty shop with the demo: people, goods with their drawings, coupons, and for every review the delivered
+ * order it comes from. Ids are the same on every machine, dates count back from now. True when it was run, false when
+ * it had been before.
+ */
+export const importDemo = (data: DemoData, house: DemoHouse): Promise<boolean> =>
+  house.once(async (desk) => {
+    const now = house.now();
+    const { catalogue, customers, reviews } = data;
+    house.log(
+      `Filling the demo shop: ${catalogue.length} products, ${customers.length} customers, ${reviews.length} reviews`,
+    );
+    await desk.people(demoPeople(data, now));
+    const urlOf = await drawPictures(catalogue, house);
+    const products = demoProducts(catalogue, reviews, { now, urlOf });
+    await desk.products(products);
+    await desk.coupons(demoCoupons(data.coupons, now));
+    const written = demoReviews(reviews, { customers, products, now });
+    house.log(`Writing ${written.length} delivered orders and what their buyers said`);
+    await desk.orders(written.map(({ order }) => order));
+    await desk.reviews(written.map(({ review }) => review));
+    house.log('The demo shop is ready.');
+  });

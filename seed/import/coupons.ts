@@ -1,0 +1,39 @@
+import type { SeedCoupon } from '../types.ts';
+import type { DemoCoupon } from './house.ts';
+import { demoId } from './ids.ts';
+import { personId } from './people.ts';
+import { productId } from './products.ts';
+
+const day = 86_400_000;
+const hundredths = (value: number): number => Math.round(value * 100);
+
+/** The coupons as the shop keeps them: rupees become paise, percent basis points, days dates. */
+export const demoCoupons = (coupons: readonly SeedCoupon[], now: Date): DemoCoupon[] =>
+  coupons.map((coupon) => {
+    const startsAt = new Date(now.getTime() + coupon.startDaysFromNow * day);
+    return {
+      id: demoId('coupon', coupon.code),
+      code: coupon.code,
+      description: coupon.description,
+      descriptionHi: coupon.hi.description,
+      type: coupon.type,
+      discountType: coupon.discountType,
+      discountValue: hundredths(coupon.discountValue),
+      minCartValue: hundredths(coupon.minCartValue),
+      maxCartValue: coupon.maxCartValue === undefined ? null : hundredths(coupon.maxCartValue),
+      maxDiscount: coupon.maxDiscount === undefined ? null : hundredths(coupon.maxDiscount),
+      startsAt,
+      endsAt:
+        coupon.endDaysFromNow === undefined ? null : new Date(now.getTime() + coupon.endDaysFromNow * day),
+      isActive: coupon.isActive,
+      usageLimit: coupon.usageLimit ?? null,
+      perUserLimit: coupon.perUserLimit ?? null,
+      newUsersOnly: coupon.newUsersOnly,
+      combinable: coupon.combinable,
+      products: coupon.applicableProducts.map(productId),
+      excludedProducts: coupon.excludedProducts.map(productId),
+      categories: coupon.applicableCategories,
+      users: coupon.restrictedToUsers.map(personId),
+      createdAt: startsAt < now ? startsAt : now,
+    };
+  });

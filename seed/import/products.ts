@@ -1,0 +1,106 @@
+import type { Picture } from '#art/index.ts';
+import type { SeedProduct, SeedReview } from '../types.ts';
+import type { DemoProduct, DemoSku } from './house.ts';
+import { demoId, demoNumber } from './ids.ts';
+
+const day = 86_400_000;
+const paise = (rupees: number): number => Math.round(rupees * 100);
+
+/** The id of the product with this slug. */
+export const productId = (slug: string): string => demoId('product', slug);
+
+/** The SKU a review is about: by variant, by size, else the default one or the only one. Throws when there is none. */
+export function reviewedSku(review: SeedReview, skus: readonly DemoSku[]): DemoSku {
+  const name = review.variantName ?? review.size;
+  const sku =
+    name === undefined
+      ? (skus.find((one) => one.isDefault) ?? skus[0])
+      : skus.find((one) => one.name === name);
+  if (!sku)
+    throw new Error(
+      `Seed: ${review.customer} reviews "${name}" of ${review.product}, which has no such thing`,
+    );
+  return sku;
+}
+
+function skusOf(product: SeedProduct): DemoSku[] {
+  const sku = (name: string, rest: Omit<DemoSku, 'id' | 'name'>): DemoSku => ({
+    id: demoId('sku', `${product.slug}\n${name}`),
+    name,
+    ...rest,
+  });
+  if ('variants' in product) {
+    return product.variants.map(({ variantName, gram, price, stock, sku: code, isDefault }) =>
+      sku(variantName, {
+        gram: gram ?? null,
+        price: paise(price),
+        code,
+        isDefault: isDefault === true,
+        received: stock,
+      }),
+    );
+  }
+  return product.stock.map(({ size, quantity }) =>
+    sku(size, { gram: null, price: paise(product.price), code: null, isDefault: false, received: quantity }),
+  );
+}
+
+/**
+ * The products as they come into the shop, in the order of the catalogue. Each began to be sold some days before its
+ * oldest review, and at the latest three days ago; as much was received as is on the shelf and was bought for reviews.
+ */
+export function demoProducts(
+  products: readonly SeedProduct[],
+  reviews: readonly SeedReview[],
+  { now, urlOf }: { now: Date; urlOf: (picture: Picture) => string },
+): DemoProduct[] {
+  const byProduct = Map.groupBy(reviews, (review) => review.product);
+  return products.map((product) => {
+    const written = byProduct.get(product.slug) ?? [];
+    const skus = skusOf(product);
+    for (const review of written) reviewedSku(review, skus).received += 1;
+    const {
+      slug,
+      name,
+      miniDesc,
+      description,
+      hi,
+      tags,
+      searchWords,
+      category,
+      subcategory,
+      brand,
+      howToWear,
+      benefits,
+      hsn,
+    } = product;
+    const oldest = Math.max(0, ...written.map((review) => review.daysAgo));
+    const daysAgo = Math.max(
+      3 + demoNumber('began', slug, 170),
+      written.length > 0 ? oldest + 14 + demoNumber('before', slug, 20) : 0,
+    );
+    return {
+      id: productId(slug),
+      slug,
+      name,
+      miniDesc,
+      description,
+      hi,
+      tags,
+      searchWords,
+      category,
+      subcategory,
+      brand,
+      howToWear,
+      benefits,
+      bestDays: product.bestDayToWear,
+      sizeType: 'variants' in product ? null : product.sizeType,
+      hsn,
+      gst: Math.round(product.gstPercent * 100),
+      customised: product.customised === true,
+      images: product.pictures.map(urlOf),
+      skus,
+      createdAt: new Date(now.getTime() - daysAgo * day - demoNumber('hour', slug, day)),
+    };
+  });
+}
