@@ -42,7 +42,10 @@ export function ArtTile({ src, alt, eager, roomy, className = '', ...rest }: Pic
 /** A category's picture in the niche of a lamp, 4:5: a half circle above, 14 px corners below. Only categories use it. */
 export function Niche({ src, alt, eager, className = '', ...rest }: Picture) {
   return (
-    <span {...rest} className={`${ground} aspect-4/5 rounded-[50%_50%_14px_14px/40%_40%_14px_14px] ${className}`}>
+    <span
+      {...rest}
+      className={`${ground} aspect-4/5 rounded-[50%_50%_14px_14px/40%_40%_14px_14px] ${className}`}
+    >
       <Art src={src} alt={alt} eager={eager} padding="px-[4%] pt-[6%]" />
     </span>
   );

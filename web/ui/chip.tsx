@@ -20,7 +20,12 @@ export function Chip({ chosen, children, ...rest }: { chosen: boolean } & Compon
 /** An applied filter; the link leads to the same page without it. `label` says so ("Remove Rudraksha"). */
 export function RemovableChip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
-    <Link to={to} aria-label={label} preventScrollReset className={`${look} ${off}`}>
+    <Link
+      to={to}
+      aria-label={label}
+      preventScrollReset
+      className={`${look} border-transparent bg-manik-wash text-manik-text hover:border-current`}
+    >
       {children}
       <Icon of={X} small className="-mr-1.5" />
     </Link>

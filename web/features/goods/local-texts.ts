@@ -3,19 +3,16 @@ import type { Lang } from '#contract/faults.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 
 /** The product's texts in the page's language; what is not translated stays English. */
-export function localTexts(
-  product: Pick<Product, 'name' | 'miniDesc' | 'description' | 'howToWear' | 'benefits' | 'translations'>,
+export function localTexts<P extends Pick<Product, 'name' | 'miniDesc' | 'translations'>>(
+  product: P,
   lang: Lang,
 ) {
   const hi = lang === 'hi' ? product.translations.hi : undefined;
-  return {
-    name: hi?.name ?? product.name,
-    miniDesc: hi?.miniDesc ?? product.miniDesc,
-    description: hi?.description ?? product.description,
-    howToWear: hi?.howToWear ?? product.howToWear,
-    benefits: hi?.benefits ?? product.benefits,
-  };
+  return { name: hi?.name ?? product.name, miniDesc: hi?.miniDesc ?? product.miniDesc };
 }
+
+/** The language a text is written in, as its letters tell: what sellers and buyers write has no other mark. */
+export const langOf = (text: string): Lang => (/[\u0900-\u097F]/.test(text) ? 'hi' : 'en');
 
 /** A category's name in the language of `texts` (the feature `goods`); one added later keeps its own. */
 export const categoryName = (texts: AllTexts['goods'], category: string): string =>

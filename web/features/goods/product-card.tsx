@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Product } from '#contract/catalog.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { categoryName, localTexts } from './local-texts.ts';
+import type { CardGoods } from './card-goods.ts';
+import { categoryName, langOf, localTexts } from './local-texts.ts';
+import { RatingLine } from './rating-line.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 /**
@@ -19,7 +20,7 @@ export function ProductCard({
   corner,
   plain,
 }: {
-  product: Product;
+  product: CardGoods;
   eager?: boolean;
   corner?: ReactNode;
   plain?: boolean;
@@ -44,16 +45,24 @@ export function ProductCard({
         <p className="text-sm text-ink-3">
           {product.brand} · {categoryName(t, product.category)}
         </p>
-        <h3 className="font-text text-base leading-[1.28] font-semibold lang-hi:leading-[1.4]">
+        <h3
+          lang={langOf(name)}
+          className="font-text text-base leading-[1.28] font-semibold lang-hi:leading-[1.4]"
+        >
           {out ? (
             name
           ) : (
-            <Link to={to} className="after:absolute after:inset-0">
+            <Link to={to} prefetch="intent" className="after:absolute after:inset-0">
               {name}
             </Link>
           )}
         </h3>
-        {!plain && <p className="line-clamp-2 text-sm text-ink-2">{miniDesc}</p>}
+        {product.rating && <RatingLine rating={product.rating} />}
+        {!plain && (
+          <p lang={langOf(miniDesc)} className="line-clamp-2 text-sm text-ink-2">
+            {miniDesc}
+          </p>
+        )}
         <p className="mt-1">
           <Price min={product.priceRange.min} max={product.priceRange.max} />
         </p>

@@ -1,0 +1,36 @@
+import type { Product } from '#contract/catalog.ts';
+import type { Lang } from '#contract/faults.ts';
+import { localTexts } from './local-texts.ts';
+
+/** What a card shows of a product; a whole product will do as well. */
+export type CardGoods = Pick<
+  Product,
+  | '_id'
+  | 'name'
+  | 'miniDesc'
+  | 'brand'
+  | 'category'
+  | 'image'
+  | 'priceRange'
+  | 'totalStock'
+  | 'rating'
+  | 'translations'
+>;
+
+/** A product cut down to its card in one language, so that a page of cards does not carry the whole catalogue. */
+export function cardOf(product: Product, lang: Lang): CardGoods {
+  const { name, miniDesc } = localTexts(product, lang);
+  const { _id, brand, category, image, priceRange, totalStock, rating } = product;
+  return {
+    _id,
+    name,
+    miniDesc,
+    brand,
+    category,
+    image: image.slice(0, 1),
+    priceRange,
+    totalStock,
+    rating,
+    translations: {},
+  };
+}

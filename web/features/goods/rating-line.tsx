@@ -1,0 +1,17 @@
+import type { Product } from '#contract/catalog.ts';
+import { formatNumber } from '#web/texts/format.ts';
+import { useLang } from '#web/texts/use-texts.ts';
+import { Stars } from '#web/ui/stars.tsx';
+
+/** What readers gave a product, in one line: stars, the average to one decimal, how many they are. */
+export function RatingLine({ rating }: { rating: NonNullable<Product['rating']> }) {
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-ink-2">
+      <Stars rating={rating.average} className="text-sm" />
+      <span className="tabular">
+        <b className="font-semibold text-ink">{rating.average.toFixed(1)}</b> (
+        {formatNumber(rating.count, useLang())})
+      </span>
+    </p>
+  );
+}
