@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { categories, type PriceRange, priceRanges } from '#contract/rules.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { type Dimension, type Filter, rangesInPaise } from './filter.ts';
-import { matchesFilters, matchesSearch } from './match.ts';
+import { type Dimension, rangesInPaise } from './filter.ts';
+import { matchesFilters, matchesSearch, type Sought } from './match.ts';
 
 /** How many products a value of a filter would leave. */
 export type Count = { value: string; count: number };
@@ -20,13 +20,13 @@ const rangeOf = sql.join(
 );
 
 /** Counts every filter in one round trip. */
-export async function countFacets(db: Reader, filter: Filter): Promise<Facets> {
+export async function countFacets(db: Reader, filter: Sought): Promise<Facets> {
   const counted = (dimension: Dimension, value: RawBuilder<unknown>, from = sql``) => sql`
     select ${dimension}::text as kind, ${value} as value, count(*) as count from found p ${from}
     where ${matchesFilters(filter, dimension)} group by 2`;
   const { rows } = await sql<Row>`
     with found as materialized (
-      select p.category, p.brand, p.sizes, p.min_price from products p where p.deleted_at is null and ${matchesSearch(filter.q)}
+      select p.category, p.brand, p.sizes, p.min_price from products p where p.deleted_at is null and ${matchesSearch(filter.search)}
     )
     select 'total' as kind, '' as value, count(*) as count from found p where ${matchesFilters(filter)}
     union all ${counted('category', sql`p.category`)}

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Reader, Tx } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import type { Cursor, Order } from './cursor.ts';
-import type { Filter } from './filter.ts';
-import { byRelevance, matches, matchesSearch } from './match.ts';
+import { byRelevance, matches, type Sought } from './match.ts';
 import { buyable, type ProductRow, selectProducts } from './rows.ts';
+import type { Search } from './search.ts';
 
 /** A window on the list: so many rows, after a cursor or (when that is null) after `offset` rows. */
 export type Window = { order: Order; limit: number; cursor: Cursor | null; offset: number };
@@ -24,12 +24,14 @@ export function sortValue(row: ProductRow, order: Exclude<Order, 'relevance'>): 
 }
 
 function ordering(
-  q: string,
+  search: Search | null,
   { order, limit, cursor, offset }: Window,
 ): { after: RawBuilder<unknown>; tail: RawBuilder<unknown> } {
   const skip = cursor && 'offset' in cursor ? cursor.offset : cursor ? 0 : offset;
   const page = sql`limit ${limit} offset ${skip}`;
-  if (order === 'relevance') return { after: sql``, tail: sql`order by ${byRelevance(q)} ${page}` };
+  if (order === 'relevance') {
+    return { after: sql``, tail: search ? sql`order by ${byRelevance(search)} ${page}` : page };
+  }
   const { column, up } = keyed[order];
   const tail = up ? sql`order by ${column}, p.id ${page}` : sql`order by ${column} desc, p.id desc ${page}`;
   if (!cursor || !('after' in cursor)) return { after: sql``, tail };
@@ -38,36 +40,17 @@ function ordering(
 }
 
 /** One window of the products that match. */
-export function findProducts(db: Reader, filter: Filter, window: Window): Promise<ProductRow[]> {
-  const { after, tail } = ordering(filter.q, window);
+export function findProducts(db: Reader, filter: Sought, window: Window): Promise<ProductRow[]> {
+  const { after, tail } = ordering(filter.search, window);
   return selectProducts(db, sql`where ${matches(filter)} ${after} ${tail}`);
 }
 
 /** How many products match. */
-export async function countProducts(db: Reader, filter: Filter): Promise<number> {
+export async function countProducts(db: Reader, filter: Sought): Promise<number> {
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from products p where ${matches(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-/**
- * Reads with a looser search: words need to be only a third alike. For searches that otherwise find nothing at all,
- * such as "amathist".
- */
-export const searchLoosely = <T>(db: Database, read: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (tx) => {
-    await sql`set local pg_trgm.word_similarity_threshold = 0.35`.execute(tx);
-    return read(tx);
-  });
-
-/** True when the search alone, without the other filters, finds something. */
-export async function findsAnything(db: Reader, q: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from products p where p.deleted_at is null and ${matchesSearch(q)}) as found`.execute(
-    db,
-  );
-  return rows[0]?.found ?? false;
 }
 
 /**
@@ -76,7 +59,7 @@ export async function findsAnything(db: Reader, q: string): Promise<boolean> {
  */
 export const findTrending = (
   db: Reader,
-  filter: Filter,
+  filter: Sought,
   { since, limit }: { since: Date; limit: number },
 ): Promise<ProductRow[]> =>
   selectProducts(

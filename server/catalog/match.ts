@@ -1,29 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Dimension, type Filter, rangesInPaise } from './filter.ts';
-import { soundOf } from './text.ts';
+import type { Search } from './search.ts';
+
+/** The filters with the search read against the catalogue; null when nothing is searched. */
+export type Sought = Omit<Filter, 'q'> & { search: Search | null };
 
 type Condition = RawBuilder<boolean>;
 
 const and = (conditions: Condition[]): Condition =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
-// Under three letters trigrams say nothing: such a word must start a word. Longer ones may have typing errors.
-const wordMatches = (word: string): Condition =>
-  word.length < 3 ? sql`p.search_text like ${`% ${word}%`}` : sql`${word} <% p.search_text`;
-
-/** True for products in which every word of the search stands, as written or as it sounds, near enough. */
-export function matchesSearch(q: string): Condition {
-  const words = q.split(' ').filter(Boolean).slice(0, 8);
-  return and(
-    words.map((word) => {
-      const sound = soundOf(word);
-      return sound === word ? wordMatches(word) : sql`(${wordMatches(word)} or ${wordMatches(sound)})`;
-    }),
-  );
-}
+/** True for products that have, for every word of the search, one of the words that satisfy it. */
+export const matchesSearch = (search: Search | null): Condition =>
+  and((search?.groups ?? []).map((words) => sql`p.search_tokens && ${words}::text[]`));
 
 /** True for products that pass the filters, the one that is being counted left out. Columns are those of `products p`. */
-export function matchesFilters(filter: Filter, leftOut?: Dimension): Condition {
+export function matchesFilters(filter: Sought, leftOut?: Dimension): Condition {
   const conditions: Condition[] = [];
   const applies = (dimension: Dimension) => dimension !== leftOut && (filter[dimension]?.length ?? 0) > 0;
   if (applies('category')) conditions.push(sql`p.category = any(${filter.category})`);
@@ -38,18 +30,21 @@ export function matchesFilters(filter: Filter, leftOut?: Dimension): Condition {
 }
 
 /** All conditions of a filter on products that are in the shop. */
-export const matches = (filter: Filter): Condition =>
-  sql`p.deleted_at is null and ${matchesSearch(filter.q)} and ${matchesFilters(filter)}`;
+export const matches = (filter: Sought): Condition =>
+  sql`p.deleted_at is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;
 
-/** The order of relevance: the very name first, then names that start so, then any word that starts so, then the nearest. */
-export function byRelevance(q: string): RawBuilder<unknown> {
-  const sound = q.split(' ').map(soundOf).join(' ');
+/**
+ * The order of relevance: the very name, names that begin so, names with a word that begins so, then by how many of
+ * the words stand in the name; among equals the newest first.
+ */
+export function byRelevance({ phrase, sound }: Search): RawBuilder<unknown> {
+  const named = (before: string, after = '') =>
+    sql`(strpos(p.search_name, ${before + phrase + after}) > 0 or strpos(p.search_name, ${before + sound + after}) > 0)`;
+  const words = phrase.split(' ').map((word, i) => {
+    const heard = sound.split(' ')[i] ?? word;
+    return sql`(strpos(p.search_name, ${` ${word}`}) > 0 or strpos(p.search_name, ${` ${heard}`}) > 0)::int`;
+  });
   return sql`
-    case when plain_text(p.name) = ${q} then 0
-      when starts_with(plain_text(p.name), ${q}) then 1
-      when strpos(p.search_text, ${` ${q} `}) > 0 then 2
-      when strpos(p.search_text, ${` ${q}`}) > 0 then 3
-      else 4 end,
-    greatest(word_similarity(${q}, p.search_text), word_similarity(${sound}, p.search_text)) desc,
-    p.created_at desc, p.id desc`;
+    case when ${named('| ', ' |')} then 0 when ${named('| ')} then 1 when ${named(' ')} then 2 else 3 end,
+    ${sql.join(words, sql` + `)} desc, p.created_at desc, p.id desc`;
 }

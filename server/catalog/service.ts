@@ -12,17 +12,11 @@ import { countFacets, type Facets } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { createFresh } from './fresh.ts';
 import type { ProductInput } from './input.ts';
-import {
-  countProducts,
-  findProducts,
-  findRelated,
-  findsAnything,
-  findTrending,
-  searchLoosely,
-  sortValue,
-} from './lists.ts';
+import { countProducts, findProducts, findRelated, findTrending, sortValue } from './lists.ts';
+import type { Sought } from './match.ts';
 import { defaultVariant, presentProduct } from './present.ts';
 import { type ProductRow, productsById } from './rows.ts';
+import { readSearch } from './search.ts';
 import { type Sellable, type SellableKey, sellableByKey, sellableSkus } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
 import {
@@ -74,15 +68,14 @@ export function createCatalog(
     return rows.map((row) => presentProduct(row, ratings.get(row.id) ?? null));
   }
 
-  /** Reads with the search as it is, or with a looser one where it would find nothing even without the other filters. */
-  async function reading<T>(filter: Filter, read: (reader: Reader) => Promise<T>): Promise<T> {
-    const exact = !filter.q || (await fresh.get(`finds ${filter.q}`, () => findsAnything(db, filter.q)));
-    return exact ? read(db) : searchLoosely(db, read);
-  }
+  const seek = async ({ q, ...filter }: Filter): Promise<Sought> => ({
+    ...filter,
+    search: await fresh.get(`search ${q}`, () => readSearch(db, q)),
+  });
 
   /** An answer kept until something changes. */
-  const kept = <T>(name: string, filter: Filter, read: (reader: Reader) => Promise<T>): Promise<T> =>
-    fresh.get(`${name} ${JSON.stringify(filter)}`, () => reading(filter, read));
+  const kept = <T>(name: string, filter: Filter, read: (sought: Sought) => Promise<T>): Promise<T> =>
+    fresh.get(`${name} ${JSON.stringify(filter)}`, async () => read(await seek(filter)));
 
   const identify = (input: ProductInput, known: Parameters<typeof keepIds>[1]): Identified => ({
     ...input,
@@ -104,8 +97,8 @@ export function createCatalog(
       const before = from && 'offset' in from ? from.offset : from ? 0 : (page - 1) * limit;
       const window = { order, limit: limit + 1, cursor: from, offset: before };
       const [found, total] = await Promise.all([
-        reading(filter, (reader) => findProducts(reader, filter, window)),
-        kept('count', filter, (reader) => countProducts(reader, filter)),
+        findProducts(db, await seek(filter), window),
+        kept('count', filter, (sought) => countProducts(db, sought)),
       ]);
       const rows = found.slice(0, limit);
       const last = found.length > limit ? rows.at(-1) : undefined;
@@ -121,7 +114,7 @@ export function createCatalog(
     all: (): Promise<ProductPage> =>
       fresh.get('all', async () => {
         const { productListLimit: limit } = await settings.all();
-        const none: Filter = { q: '', category: [], brand: [], size: [], price: null };
+        const none: Sought = { search: null, category: [], brand: [], size: [], price: null };
         const [found, total] = await Promise.all([
           findProducts(db, none, { order: 'newest', limit: limit + 1, cursor: null, offset: 0 }),
           countProducts(db, none),
@@ -135,13 +128,12 @@ export function createCatalog(
       }),
 
     /** The counts beside the filters. */
-    facets: (filter: Filter): Promise<Facets> =>
-      kept('facets', filter, (reader) => countFacets(reader, filter)),
+    facets: (filter: Filter): Promise<Facets> => kept('facets', filter, (sought) => countFacets(db, sought)),
 
     /** Most sold in 30 days, then the newest; all can be bought. */
     trending: (filter: Filter, limit: number): Promise<Product[]> =>
-      kept(`trending ${limit}`, filter, async (reader) =>
-        present(await findTrending(reader, filter, { since: new Date(now().getTime() - monthMs), limit })),
+      kept(`trending ${limit}`, filter, async (sought) =>
+        present(await findTrending(db, sought, { since: new Date(now().getTime() - monthMs), limit })),
       ),
 
     /** One product with its reviews. */
@@ -181,7 +173,9 @@ export function createCatalog(
       await insertProducts(tx, products, now());
       await stock.receive(
         tx,
-        products.flatMap(({ skus }) => skus.map((sku) => ({ skuId: sku.id, quantity: sku.available }))),
+        products.flatMap(({ skus, createdAt: at }) =>
+          skus.map((sku) => ({ skuId: sku.id, quantity: sku.available, at })),
+        ),
       );
       const ids = products.map((product) => product.id);
       await notifyChange(tx, ids);

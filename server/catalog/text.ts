@@ -1,6 +1,6 @@
 /**
- * How names are made comparable, in both scripts. A product's `search_text` holds its words as they are spelt and as
- * they sound; a query is read the same way, so "neelam" finds "nilam" and "paanch mukhi" finds "panch mukhi".
+ * How names are made comparable, in both scripts. A product is found by its words as they are spelt and as they sound;
+ * a query is read the same way, so "neelam" finds "nilam" and "paanch mukhi" finds "panch mukhi".
  */
 
 const latinMarks = /[\u0300-\u036f]/g;
@@ -44,6 +44,9 @@ export function soundOf(word: string): string {
   return sound.length > 4 ? sound.replace(/a$/, '') : sound;
 }
 
+/** A phrase as it sounds, word by word. */
+export const phraseSound = (phrase: string): string => phrase.split(' ').map(soundOf).join(' ');
+
 /** What of a product is searched. */
 export type SearchFacts = {
   name: string;
@@ -55,14 +58,18 @@ export type SearchFacts = {
   tags: readonly string[];
 };
 
-/** The text behind the search index: every word once more by its sound, framed by spaces so that word starts can be found. */
-export function searchText(facts: SearchFacts): string {
-  const { name, nameHi, searchWords, category, subcategory, brand, tags } = facts;
-  const phrases = [name, nameHi ?? '', ...searchWords, category, subcategory, brand, ...tags]
-    .map(plainText)
-    .filter(Boolean);
-  const written = [...new Set(phrases)];
-  const words = new Set(written.join(' ').split(' '));
-  const sounds = [...new Set(written.map((phrase) => phrase.split(' ').map(soundOf).join(' ')))];
-  return ` ${[...written, ...sounds.filter((phrase) => phrase.split(' ').some((word) => !words.has(word)))].join(' ')} `;
+/** Every word by which a product is found, as written and as it sounds. */
+export function searchTokens(facts: SearchFacts): string[] {
+  const { name, nameHi = '', searchWords, category, subcategory, brand, tags } = facts;
+  const words = [name, nameHi, ...searchWords, category, subcategory, brand, ...tags].flatMap(plainWords);
+  return [...new Set([...words, ...words.map(soundOf)])];
+}
+
+/**
+ * The names of a product for ranking: the whole name and its parts between commas ("Yellow Sapphire, Pukhraj"), in
+ * both languages, as written and as they sound, each framed as `| pukhraj |`.
+ */
+export function searchName({ name, nameHi = '' }: Pick<SearchFacts, 'name' | 'nameHi'>): string {
+  const phrases = [name, nameHi].flatMap((one) => [one, ...one.split(',')].map(plainText)).filter(Boolean);
+  return [...new Set([...phrases, ...phrases.map(phraseSound)])].map((phrase) => `| ${phrase} |`).join('');
 }

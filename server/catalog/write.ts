@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import type { ProductInput, SkuInput } from './input.ts';
-import { searchText } from './text.ts';
+import { searchName, searchTokens } from './text.ts';
 
 /** A product with its id decided, ready to be written. */
 export type Identified = Omit<ProductInput, 'id' | 'skus'> & {
@@ -44,7 +44,8 @@ function productColumns(product: Identified, at: Date) {
     min_price: Math.min(...prices),
     max_price: Math.max(...prices),
     sizes: product.skus.map((sku) => sku.name).filter(Boolean),
-    search_text: searchText({ ...product, nameHi: product.translations.hi?.name }),
+    search_tokens: searchTokens({ ...product, nameHi: product.translations.hi?.name }),
+    search_name: searchName({ name: product.name, nameHi: product.translations.hi?.name }),
     updated_at: at,
   };
 }
@@ -66,6 +67,12 @@ const imageRows = (product: Identified, at: Date) =>
 const rateRow = ({ id, gst }: Identified, at: Date) =>
   gst === null ? [] : [{ product_id: id, valid_from: indiaDay(at), basis_points: gst }];
 
+/** Makes the words of products known to the search; words stay known when their last product goes. */
+async function learnWords(tx: Tx, products: readonly { search_tokens: string[] }[]): Promise<void> {
+  const words = [...new Set(products.flatMap((product) => product.search_tokens))].sort();
+  await sql`insert into search_vocabulary select unnest(${words}::text[]) on conflict do nothing`.execute(tx);
+}
+
 /** Inserts new products with pictures, rates and SKUs; the SKUs are still empty shelves. */
 export async function insertProducts(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
   const rows = products.map((product) => ({
@@ -75,6 +82,7 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
     ...productColumns(product, product.createdAt ?? at),
   }));
   await inChunks(rows, (chunk) => tx.insertInto('products').values(chunk).execute());
+  await learnWords(tx, rows);
   const images = products.flatMap((product) => imageRows(product, at));
   await inChunks(images, (chunk) => tx.insertInto('product_images').values(chunk).execute());
   const rates = products.flatMap((product) => rateRow(product, product.createdAt ?? at));
@@ -85,7 +93,9 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
 
 /** Writes a product over itself: pictures replaced, the rate dated from today, SKUs kept by id. */
 export async function overwriteProduct(tx: Tx, product: Identified, at: Date): Promise<void> {
-  await tx.updateTable('products').set(productColumns(product, at)).where('id', '=', product.id).execute();
+  const columns = productColumns(product, at);
+  await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
+  await learnWords(tx, [columns]);
   await tx.deleteFrom('product_images').where('product_id', '=', product.id).execute();
   const images = imageRows(product, at);
   if (images.length > 0) await tx.insertInto('product_images').values(images).execute();

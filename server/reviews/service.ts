@@ -1,10 +1,33 @@
 import type { Review } from '#contract/catalog.ts';
-import type { Reader } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findWrongRatings, quotableReviews, type ReviewRow, readRatings, reviewsOfProduct } from './store.ts';
+import {
+  findWrongRatings,
+  insertReviews,
+  quotableReviews,
+  type ReviewRow,
+  readRatings,
+  reviewsOfProduct,
+} from './store.ts';
 
 /** A review worth quoting, with the product it is about and the city its author lives in. */
 export type QuotedReview = Review & { productId: string; city: string | null };
+
+/** A review as it is written: about one line of a delivered order, by its buyer. */
+export type NewReview = {
+  id: string;
+  productId: string;
+  userId: string;
+  orderItemId: string;
+  author: { firstName: string; lastName: string };
+  /** Where the goods went. */
+  city: string | null;
+  rating: number;
+  text: string;
+  media: string | null;
+  variantName: string | null;
+  at: Date;
+};
 
 /** The reviews, as readers see them. */
 export type ReviewsService = ReturnType<typeof createReviews>;
@@ -52,6 +75,15 @@ export function createReviews({ db }: Pick<Platform, 'db'>) {
     async latest(limit: number): Promise<QuotedReview[]> {
       const rows = await quotableReviews(db, { stars: 4, length: [60, 320], limit });
       return rows.map((row) => ({ ...presentReview(row), productId: row.productId, city: row.city }));
+    },
+
+    /** Writes reviews in the caller's transaction; the ratings of their products count them at once. */
+    async add(tx: Tx, written: readonly NewReview[]): Promise<void> {
+      if (written.length > 0)
+        await insertReviews(
+          tx,
+          written.map((review) => ({ ...review, authorName: authorName(review.author) })),
+        );
     },
 
     /** Integrity: one sentence for every product whose kept rating is not that of its reviews; [] is healthy. */

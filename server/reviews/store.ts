@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A review as readers see it. */
 export type ReviewRow = {
@@ -70,6 +70,35 @@ export const readRatings = (db: Reader, productIds: readonly string[]) =>
     .where('product_id', 'in', productIds)
     .where('count', '>', 0)
     .execute();
+
+/** Inserts reviews and counts them into the ratings of their products. */
+export async function insertReviews(
+  tx: Tx,
+  reviews: readonly (Omit<ReviewRow, 'createdAt'> & { orderItemId: string; at: Date })[],
+): Promise<void> {
+  const rows = reviews.map((review) => ({
+    id: review.id,
+    product_id: review.productId,
+    user_id: review.userId,
+    order_item_id: review.orderItemId,
+    author_name: review.authorName,
+    city: review.city,
+    rating: review.rating,
+    text: review.text,
+    media: review.media,
+    variant_name: review.variantName,
+    created_at: review.at,
+    updated_at: review.at,
+  }));
+  await tx.insertInto('reviews').values(rows).execute();
+  await sql`
+    insert into product_ratings (product_id, count, stars)
+    select product_id, count(*), sum(stars) from unnest(${rows.map((row) => row.product_id)}::text[], ${rows.map((row) => row.rating)}::int[]) as r (product_id, stars)
+    group by product_id order by product_id
+    on conflict (product_id) do update set count = product_ratings.count + excluded.count, stars = product_ratings.stars + excluded.stars`.execute(
+    tx,
+  );
+}
 
 /** Products whose kept rating is not what their visible reviews say, one sentence each. */
 export async function findWrongRatings(db: Reader): Promise<string[]> {

@@ -10,6 +10,11 @@ export type { StockLine } from './moves.ts';
 /** What a move did: the lines it skipped had nothing left to do, such as a second sale of the same order line. */
 export type Moved = { moved: StockLine[]; skipped: StockLine[]; productIds: string[] };
 
+/** New pieces of a SKU; `at` is told only by an import of the past. */
+export type Received = { skuId: string; quantity: number; at?: Date };
+
+type Count = { skuId: string; by: (available: number) => number; at?: Date };
+
 /** The one place where stock moves. */
 export type StockService = ReturnType<typeof createStock>;
 
@@ -43,24 +48,18 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
     return done;
   }
 
-  async function adjust(
-    tx: Tx,
-    wanted: ReadonlyMap<string, (available: number) => number>,
-    reason: string,
-  ): Promise<string[]> {
-    const shelves = [...(await lockShelves(tx, [...wanted.keys()])).values()];
-    const moves = shelves
-      .map(({ skuId, available }) => ({ skuId, quantity: wanted.get(skuId)?.(available) ?? 0 }))
-      .filter(({ quantity }) => quantity !== 0);
-    const rows = moves.map((one) => ({
-      ...one,
-      kind: 'adjust' as const,
-      fromReserved: false,
-      orderItemId: null,
-      reason,
-      at: null,
-    }));
-    const changes = moves.map(({ skuId, quantity }) => ({
+  async function adjust(tx: Tx, counts: readonly Count[], reason: string): Promise<string[]> {
+    const shelves = await lockShelves(
+      tx,
+      counts.map((count) => count.skuId),
+    );
+    const rows = counts.flatMap(({ skuId, by, at = null }) => {
+      const quantity = by(shelves.get(skuId)?.available ?? 0);
+      return quantity === 0
+        ? []
+        : [{ skuId, kind: 'adjust' as const, quantity, fromReserved: false, orderItemId: null, reason, at }];
+    });
+    const changes = rows.map(({ skuId, quantity }) => ({
       skuId,
       received: quantity,
       available: quantity,
@@ -84,12 +83,12 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
     restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'restore', lines),
 
     /** Takes new pieces into the shop: `received` and `available` grow. Answers the ids of the products. */
-    receive: (
-      tx: Tx,
-      pieces: readonly { skuId: string; quantity: number }[],
-      reason = 'received',
-    ): Promise<string[]> =>
-      adjust(tx, new Map(pieces.map(({ skuId, quantity }) => [skuId, () => quantity])), reason),
+    receive: (tx: Tx, pieces: readonly Received[], reason = 'received'): Promise<string[]> =>
+      adjust(
+        tx,
+        pieces.map(({ quantity, ...piece }) => ({ ...piece, by: () => quantity })),
+        reason,
+      ),
 
     /**
      * Says how many pieces can be sold now (a count on the shelf): the difference is added to or taken from what was
@@ -102,7 +101,7 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
     ): Promise<string[]> =>
       adjust(
         tx,
-        new Map(pieces.map(({ skuId, available }) => [skuId, (before: number) => available - before])),
+        pieces.map(({ skuId, available }) => ({ skuId, by: (before) => available - before })),
         reason,
       ),
 

@@ -80,6 +80,14 @@ export interface Coupons {
   usage_limit: number | null;
 }
 
+export interface CouponUses {
+  coupon_id: string;
+  given_back_at: Timestamp | null;
+  order_id: string;
+  taken_at: Timestamp;
+  user_id: string;
+}
+
 export interface EmailLinks {
   created_at: Timestamp;
   email: string;
@@ -122,6 +130,11 @@ export interface IdempotencyKeys {
   key: string;
   status: number | null;
   user_id: string;
+}
+
+export interface Imports {
+  finished_at: Timestamp;
+  name: string;
 }
 
 export interface Migrations {
@@ -211,7 +224,8 @@ export interface Products {
   name: string;
   priority: Generated<number>;
   product_number: Generated<number>;
-  search_text: Generated<string>;
+  search_name: Generated<string>;
+  search_tokens: Generated<string[]>;
   search_words: Generated<string[]>;
   size_type: string | null;
   sizes: Generated<string[]>;
@@ -255,6 +269,10 @@ export interface Reviews {
   updated_at: Timestamp;
   user_id: string;
   variant_name: string | null;
+}
+
+export interface SearchVocabulary {
+  word: string;
 }
 
 export interface Secrets {
@@ -337,11 +355,13 @@ export interface DB {
   audit: Audit;
   cart_lines: CartLines;
   consents: Consents;
+  coupon_uses: CouponUses;
   coupons: Coupons;
   email_links: EmailLinks;
   gateway_orders: GatewayOrders;
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;
+  imports: Imports;
   migrations: Migrations;
   order_events: OrderEvents;
   order_items: OrderItems;
@@ -353,6 +373,7 @@ export interface DB {
   rate_limits: RateLimits;
   refunds: Refunds;
   reviews: Reviews;
+  search_vocabulary: SearchVocabulary;
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;

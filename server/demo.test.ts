@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '#contract/catalog.ts';
+import { categories, sizeTypes, stockState } from '#contract/rules.ts';
+import { demoPassword } from '#seed/import.ts';
+import { FIXED } from '#seed/people.ts';
+import { fillDemo } from './demo.ts';
+import { createDiskStorage } from './platform/storage.ts';
+import { expectHealthy } from './testing/invariants.ts';
+import { startWorld, type World } from './testing/world.ts';
+
+let world: World;
+let folder: string;
+let filled: boolean[];
+let lines: string[];
+let products: Product[];
+
+beforeAll(async () => {
+  world = await startWorld();
+  folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  lines = [];
+  const options = { storage: createDiskStorage(folder), log: (line: string) => lines.push(line) };
+  // Two processes that start together: one fills, the other waits and finds it done.
+  filled = await Promise.all([fillDemo(world.shop, options), fillDemo(world.shop, options)]);
+  products = await world.visitor('GET /api/auth/products');
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the demo shop', () => {
+  it('is filled once, says how far it is, and adds up', async () => {
+    expect(filled.sort()).toEqual([false, true]);
+    expect(lines.at(0)).toMatch(/^Filling the demo shop: \d+ products/);
+    await expectHealthy(world);
+    expect(await world.shop.services.reviews.check(world.db)).toEqual([]);
+  });
+
+  it('has every category, size type and state of stock, and at least 150 products with two pictures each', () => {
+    expect(products.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(products.map((product) => product.category))).toEqual(new Set(categories));
+    expect(new Set(products.flatMap((product) => product.sizeType ?? []))).toEqual(new Set(sizeTypes));
+    expect(new Set(products.map((product) => stockState(product.totalStock)))).toEqual(
+      new Set(['out', 'few', 'limited', 'plenty']),
+    );
+    expect(products.filter((product) => product.image.length < 2)).toEqual([]);
+  });
+
+  it('keeps every picture it shows, each drawn once', async () => {
+    const shown = new Set(
+      products.flatMap((product) => product.image).map((url) => url.replace('/media/', '')),
+    );
+    expect(new Set(await readdir(folder))).toEqual(shown);
+  });
+
+  it('has at least 400 reviews, each from a delivered order of the past with its sale', async () => {
+    const count = await world.db
+      .selectFrom('reviews')
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(count.n).toBeGreaterThanOrEqual(400);
+    const odd = await world.db
+      .selectFrom('reviews as r')
+      .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .innerJoin('products as p', 'p.id', 'i.product_id')
+      .leftJoin('stock_moves as m', (on) =>
+        on.onRef('m.order_item_id', '=', 'i.id').on('m.kind', '=', 'sell'),
+      )
+      .where((where) =>
+        where.or([
+          where('o.status', '<>', 'Delivered'),
+          where('m.id', 'is', null),
+          where('o.updated_at', '>', where.ref('r.created_at')),
+          where('p.created_at', '>', where.ref('o.created_at')),
+          where('r.created_at', '>', world.clock.now()),
+        ]),
+      )
+      .select('r.id')
+      .execute();
+    expect(odd).toEqual([]);
+  });
+
+  it('shows real averages beside the products', async () => {
+    const rated = products.find((product) => product.rating !== null) as Product;
+    const { reviews } = await world.visitor('GET /api/auth/products/{productId}/reviews', {
+      params: { productId: rated._id },
+    });
+    const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+    expect(rated.rating).toEqual({ average: Math.round(average * 10) / 10, count: reviews.length });
+    expect(reviews[0]?.userId?.name).toMatch(/^\S+ \S\.$/);
+  });
+
+  it('lets its people log in and see their orders', async () => {
+    for (const email of Object.values(FIXED)) {
+      const session = await world.visitor('POST /api/auth/login', {
+        body: { email, password: demoPassword },
+      });
+      const orders = await world.as(session.token)('GET /api/auth/user-orders');
+      if (email === FIXED.customer)
+        expect(orders[0]).toMatchObject({ orderStatus: 'Delivered', paymentStatus: 'Paid' });
+    }
+  });
+
+  it('gives a thing the same id on every machine', () => {
+    expect(products.find((product) => product.name === 'Natural Ruby, Manik')?._id).toBe('1yit4nnigjtu0qy1');
+  });
+
+  it('quotes reviews for the home page, each of another product, with the city', async () => {
+    const { reviews } = await world.visitor('GET /api/reviews/latest', { query: { limit: 6 } });
+    expect(reviews).toHaveLength(6);
+    expect(new Set(reviews.map((review) => review.productId)).size).toBe(6);
+    for (const review of reviews) {
+      expect(review.rating).toBeGreaterThanOrEqual(4);
+      expect(review.city).toMatch(/\S/);
+    }
+  });
+});
