@@ -1,9 +1,13 @@
 /** ELP/MPP02: the geocentric place of the Moon (Chapront & Francou, Astron. Astrophys. 404, 2003; fit to DE405). */
 import { ARCSECOND, apply, type Matrix, polynomial } from '../angles.ts';
-import { ELP_MPP02 } from '../tables/elp-mpp02.gen.ts';
+import ELP_MPP02 from '../tables/elp-mpp02.gen.json' with { type: 'json' };
 import { type Series, sumSeries, unpack } from '../tables/series.ts';
 import { CENTURY } from '../time/julian-date.ts';
 import { fromSpherical, type Motion } from './vsop87.ts';
+
+/** Mean longitude W1, radians, and its derivative: polynomials in centuries. */
+const MEAN_LONGITUDE = ELP_MPP02.W1;
+const MEAN_MOTION = MEAN_LONGITUDE.slice(1).map((coefficient, i) => coefficient * (i + 1));
 
 let unpacked: { L: Series; B: Series; R: Series } | undefined;
 
@@ -28,10 +32,9 @@ export function geocentricMoon(T: number): Motion {
   const L = sumSeries(unpacked.L, T);
   const B = sumSeries(unpacked.B, T);
   const R = sumSeries(unpacked.R, T);
-  const [w0, w1, w2, w3, w4] = ELP_MPP02.W1;
   const longitude = {
-    value: polynomial(T, w0, w1, w2, w3, w4) + L.value * ARCSECOND,
-    rate: polynomial(T, w1, 2 * w2, 3 * w3, 4 * w4) + L.rate * ARCSECOND,
+    value: polynomial(T, ...MEAN_LONGITUDE) + L.value * ARCSECOND,
+    rate: polynomial(T, ...MEAN_MOTION) + L.rate * ARCSECOND,
   };
   const latitude = { value: B.value * ARCSECOND, rate: B.rate * ARCSECOND };
   const ofDate = fromSpherical({ L: longitude, B: latitude, R }, CENTURY);

@@ -1,10 +1,10 @@
 /** VSOP87B: heliocentric places of the Earth and of the planets to Saturn. */
 import type { Vector } from '../angles.ts';
 import { type Series, sumSeries, unpack, type ValueAndRate } from '../tables/series.ts';
-import { VSOP87B } from '../tables/vsop87b.gen.ts';
+import VSOP87B from '../tables/vsop87b.gen.json' with { type: 'json' };
 
 /** A body whose heliocentric place VSOP87 gives. */
-export type VsopBody = keyof typeof VSOP87B;
+export type VsopBody = Exclude<keyof typeof VSOP87B, 'licence'>;
 
 /** Where a body is and how it moves, in the ecliptic and equinox of J2000: AU and AU a day. */
 export interface Motion {

@@ -1,6 +1,7 @@
 /**
- * Packs the planetary and lunar tables of the MIT package `astronomia` into this folder's *.gen.ts files.
- * Run by hand, once: `node jyotish/tables/pack.ts`. The result is committed; the package stays a development tool.
+ * Packs the planetary and lunar tables of the MIT package `astronomia` into this folder's *.gen.json files.
+ * Run by hand, once: `node jyotish/tables/pack.ts`, then `npx biome format --write jyotish/tables`. The result is
+ * committed; the package stays a development tool. JSON, because it loads faster than a module of text.
  *
  * VSOP87B (Bretagnon & Francou 1988): heliocentric L, B, R as sums of A cos(phase + rate T), T in millennia.
  * ELP/MPP02 (Chapront & Francou 2003): the Moon's L, B ("), R (km) as sums of A sin(phase polynomial in centuries);
@@ -15,6 +16,7 @@ type Term = readonly number[];
 type Series = Readonly<Record<string, readonly Term[]>>;
 type Theory = Readonly<Record<'L' | 'B' | 'R', Series>>;
 
+const LICENCE = 'From the MIT tables of astronomia, copyright 2013 Sonia Keys, 2016 Commenthol. See pack.ts.';
 const ARCSECOND = Math.PI / 648000;
 
 /** Smallest term kept ("), the planet's distance from the Sun and its least distance from the Earth (AU). */
@@ -53,14 +55,6 @@ function asCosines(series: Series): Series {
   return Object.fromEntries(Object.entries(series).map(([power, terms]) => [power, terms.map(turned)]));
 }
 
-function source(name: string, title: string, value: unknown): string {
-  return [
-    `/** ${title} Written by tables/pack.ts from the MIT tables of astronomia`,
-    ' * (copyright 2013 Sonia Keys, 2016 Commenthol); do not edit. */',
-    `export const ${name} = ${JSON.stringify(value, null, 1)} as const;\n`,
-  ].join('\n');
-}
-
 const planets = Object.fromEntries(
   Object.entries(PLANETS).map(([name, { theory, cut, radius, nearest }]) => {
     const angle = (cut * ARCSECOND * nearest) / radius;
@@ -81,9 +75,10 @@ const moon = {
   R: pack(asCosines(elp.R), (a, power) => a * 4 ** power >= MOON_CUT.R),
 };
 
-const here = new URL('.', import.meta.url);
-writeFileSync(new URL('vsop87b.gen.ts', here), source('VSOP87B', 'VSOP87B, truncated.', planets));
-writeFileSync(
-  new URL('elp-mpp02.gen.ts', here),
-  source('ELP_MPP02', 'ELP/MPP02 (DE405 fit), truncated.', moon),
-);
+const write = (file: string, tables: object) =>
+  writeFileSync(
+    new URL(file, import.meta.url),
+    `${JSON.stringify({ licence: LICENCE, ...tables }, null, 2)}\n`,
+  );
+write('vsop87b.gen.json', planets);
+write('elp-mpp02.gen.json', moon);

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { chosenInstant, civilInstant, dateIn, startOfDate, toIso, type WallTime } from './civil-time.ts';
 
@@ -50,5 +51,41 @@ describe('civil time', () => {
     expect(() => civilInstant(wall('2026-02-30T00:00:00'), '+05:30')).toThrow('no such date');
     expect(() => civilInstant(wall('2026-02-20T00:00:00'), 'Asia/Nowhere')).toThrow('Unknown time zone');
     expect(() => startOfDate('21-11-2026', 'Asia/Kolkata')).toThrow('YYYY-MM-DD');
+  });
+});
+
+describe('Temporal as the second opinion', () => {
+  it('reads clocks the same way in zones with a history', () => {
+    const zones = [
+      'Asia/Kolkata',
+      'America/New_York',
+      'Europe/London',
+      'Asia/Kathmandu',
+      'Pacific/Apia',
+      'Africa/Casablanca',
+    ];
+    for (const zone of zones) {
+      for (let i = 0; i < 150; i++) {
+        const text = new Date(Date.UTC(1880, 0, 1) + i * 3.1e10 + (i % 24) * 3_600_000)
+          .toISOString()
+          .slice(0, 19);
+        const plain = Temporal.PlainDateTime.from(text);
+        const ours = chosenInstant(civilInstant(wall(text), zone));
+        const theirs = plain.toZonedDateTime(zone, { disambiguation: 'compatible' });
+        expect(ours.instant, `${text} ${zone}`).toBe(theirs.epochMilliseconds);
+        expect(ours.offset, `${text} ${zone}`).toBe(theirs.offsetNanoseconds / 1e9);
+      }
+    }
+  });
+
+  it('agrees about every skipped and doubled hour of a year', () => {
+    for (let hour = 0; hour < 8760; hour++) {
+      const text = new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000).toISOString().slice(0, 19);
+      const plain = Temporal.PlainDateTime.from(text);
+      const earlier = plain.toZonedDateTime('America/New_York', { disambiguation: 'earlier' });
+      const later = plain.toZonedDateTime('America/New_York', { disambiguation: 'later' });
+      const { kind } = civilInstant(wall(text), 'America/New_York');
+      expect(kind === 'once', text).toBe(earlier.epochMilliseconds === later.epochMilliseconds);
+    }
   });
 });

@@ -2,8 +2,8 @@
  * Civil time: clocks of places, with the history of their zones (India at +06:30 in the war, daylight saving
  * elsewhere). Wall times that never were (clocks put forward) or were twice (put back) are answered as such.
  */
-import { Temporal } from 'temporal-polyfill';
 import { JyotishRangeError } from '../errors.ts';
+import { DAY } from './julian-date.ts';
 
 /** A date and a clock reading without a zone. */
 export interface WallTime {
@@ -45,51 +45,68 @@ function fixedOffset(zone: string): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-function zoned(moment: Temporal.ZonedDateTime): ZonedInstant {
-  return { instant: moment.epochMilliseconds, offset: moment.offsetNanoseconds / 1e9 };
-}
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * What a wall time means in a zone (IANA name or an offset such as "+05:30").
- * Throws a JyotishRangeError for an impossible date or an unknown zone.
- */
-export function civilInstant(wall: WallTime, zone: string): CivilAnswer {
-  const plain = plainDateTime(wall);
-  const offset = fixedOffset(zone);
-  if (offset !== null) {
-    const { year, month, day, hour, minute, second } = wall;
-    const utc = Date.UTC(year, month - 1, day, hour, minute, second);
-    return { kind: 'once', only: { instant: utc - offset * 1000, offset } };
-  }
-  const earlier = inZone(plain, zone, 'earlier');
-  const later = inZone(plain, zone, 'later');
-  if (earlier.epochMilliseconds === later.epochMilliseconds) return { kind: 'once', only: zoned(earlier) };
-  if (earlier.toPlainDateTime().equals(plain)) {
-    return { kind: 'twice', earlier: zoned(earlier), later: zoned(later) };
-  }
-  return { kind: 'never', withOldOffset: zoned(later), withNewOffset: zoned(earlier) };
-}
-
-function plainDateTime(wall: WallTime): Temporal.PlainDateTime {
+/** The platform's formatter for a zone (its time zone database is the one that browsers and Node share). */
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
   try {
-    return Temporal.PlainDateTime.from({ ...wall }, { overflow: 'reject' });
-  } catch {
-    throw new JyotishRangeError('There is no such date and time in the calendar.');
-  }
-}
-
-function inZone(
-  plain: Temporal.PlainDateTime,
-  zone: string,
-  which: 'earlier' | 'later',
-): Temporal.ZonedDateTime {
-  try {
-    return plain.toZonedDateTime(zone, { disambiguation: which });
+    const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formatters.set(zone, formatter);
+    return formatter;
   } catch {
     throw new JyotishRangeError(
       `Unknown time zone ${zone}: use an IANA name such as Asia/Kolkata or an offset.`,
     );
   }
+}
+
+/** Milliseconds since 1970 if the clock reading were UTC. Throws for a date that is not in the calendar. */
+function readingAsUtc({ year, month, day, hour, minute, second }: WallTime): number {
+  const reading = new Date(0);
+  reading.setUTCFullYear(year, month - 1, day);
+  reading.setUTCHours(hour, minute, second);
+  const asGiven =
+    reading.getUTCMonth() === month - 1 &&
+    reading.getUTCDate() === day &&
+    reading.getUTCHours() === hour &&
+    reading.getUTCMinutes() === minute &&
+    reading.getUTCSeconds() === second;
+  if (!asGiven) throw new JyotishRangeError('There is no such date and time in the calendar.');
+  return reading.getTime();
+}
+
+/**
+ * What a wall time means in a zone (IANA name or an offset such as "+05:30").
+ * Throws a JyotishRangeError for an impossible date or an unknown zone.
+ *
+ * A reading means an instant if the zone, at that instant, has the offset that leads there. The offsets of the day
+ * before and of the day after are the only candidates, as no zone changes twice within two days.
+ */
+export function civilInstant(wall: WallTime, zone: string): CivilAnswer {
+  const reading = readingAsUtc(wall);
+  const before = offsetAt(reading - DAY, zone);
+  const after = offsetAt(reading + DAY, zone);
+  const readWith = (offset: number): ZonedInstant => {
+    const instant = reading - offset * 1000;
+    return { instant, offset: offsetAt(instant, zone) };
+  };
+  const [old, current] = [readWith(before), readWith(after)];
+  if (before === after) return { kind: 'once', only: old };
+  const [oldHolds, currentHolds] = [old.offset === before, current.offset === after];
+  if (oldHolds && currentHolds) return { kind: 'twice', earlier: old, later: current };
+  if (oldHolds || currentHolds) return { kind: 'once', only: oldHolds ? old : current };
+  return { kind: 'never', withOldOffset: old, withNewOffset: current };
 }
 
 /** The one instant to compute with: of a doubled time the first, of a skipped one the reading before the jump. */
@@ -109,21 +126,18 @@ export function startOfDate(date: string, zone: string): number {
 
 /** The civil date "YYYY-MM-DD" some days after another. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** Seconds east of UTC that clocks of a zone showed at an instant (UTC ms). */
 export function offsetAt(instant: number, zone: string): number {
   const fixed = fixedOffset(zone);
   if (fixed !== null) return fixed;
-  try {
-    const moment = Temporal.Instant.fromEpochMilliseconds(Math.round(instant)).toZonedDateTimeISO(zone);
-    return moment.offsetNanoseconds / 1e9;
-  } catch {
-    throw new JyotishRangeError(
-      `Unknown time zone ${zone}: use an IANA name such as Asia/Kolkata or an offset.`,
-    );
-  }
+  const second = Math.floor(instant / 1000) * 1000;
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatterOf(zone).formatToParts(second)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: seconds = 0 } = part;
+  return (Date.UTC(year, month - 1, day, hour, minute, seconds) - second) / 1000;
 }
 
 /**
