@@ -41,7 +41,7 @@ export function Footer() {
                 <ul>
                   {links.map((link) => (
                     <li key={link.to}>
-                      <Link to={link.to} className="inline-block py-1.5 hover:underline">
+                      <Link to={link.to} className="flex min-h-11 items-center hover:underline">
                         {t.links[link.text]}
                       </Link>
                     </li>
@@ -57,7 +57,7 @@ export function Footer() {
             className="col-span-full flex flex-wrap gap-x-6 border-t border-on-night/18 pt-6"
           >
             {shop.social.map((place) => (
-              <a key={place.url} href={place.url} rel="noopener" className="py-1.5 hover:underline">
+              <a key={place.url} href={place.url} rel="noopener" className="flex min-h-11 items-center hover:underline">
                 {place.name}
               </a>
             ))}

@@ -12,11 +12,11 @@ export function Breadcrumb({
   here: string;
 }) {
   return (
-    <nav aria-label={useTexts('shell').path} className="py-4 text-sm text-ink-2">
+    <nav aria-label={useTexts('shell').path} className="py-2 text-sm text-ink-2">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {steps.map((step) => (
           <li key={step.to} className="flex items-center gap-1.5">
-            <Link to={step.to} className="py-1.5 hover:underline">
+            <Link to={step.to} className="flex min-h-11 items-center hover:underline">
               {step.text}
             </Link>
             <Icon of={ChevronRight} small className="text-ink-3" />

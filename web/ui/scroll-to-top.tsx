@@ -3,6 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 
+function toTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
 /** A way back to the top, once the page has moved more than 250 px. A sticky bar on phones takes its place (`underBar`). */
 export function ScrollToTop({ underBar }: { underBar?: boolean }) {
   const label = useTexts('shell').toTop;
@@ -18,7 +23,7 @@ export function ScrollToTop({ underBar }: { underBar?: boolean }) {
       type="button"
       aria-label={label}
       title={label}
-      onClick={() => scrollTo({ top: 0 })}
+      onClick={toTop}
       className={`fixed right-5 bottom-20 z-25 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-[opacity,visibility] duration-(--nr-mid) lg:bottom-38 ${shown ? '' : 'invisible opacity-0'} ${underBar ? 'max-lg:hidden' : ''}`}
     >
       <Icon of={ArrowUp} />

@@ -17,7 +17,11 @@ export function SectionHead({ title, to, link }: { title: string; to?: string; l
   return (
     <div className="mb-6 flex items-end justify-between gap-4">
       <h2 className="text-h2">{title}</h2>
-      {to && <TextLink to={to}>{link}</TextLink>}
+      {to && (
+        <TextLink to={to} className="py-2.5">
+          {link}
+        </TextLink>
+      )}
     </div>
   );
 }
