@@ -39,8 +39,16 @@ export function undocumented({ path, text }: Source): string[] {
   const docEnds = comments
     .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
     .map(({ end }) => end);
+  // Between docstring and export may stand what is for the linter.
   const documented = (start: number): boolean =>
-    docEnds.some((end) => end <= start && text.slice(end, start).trim() === '');
+    docEnds.some(
+      (end) =>
+        end <= start &&
+        text
+          .slice(end, start)
+          .replace(/\/\/ biome-ignore.*/g, '')
+          .trim() === '',
+    );
   // Overloads of one function share the docstring of the first.
   const seen = new Set<string>();
   return program.body.flatMap((node) => {
