@@ -8,7 +8,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     lastName: 'Narayanan',
     email: FIXED.astrologer,
     phone: '9444061273',
-    gender: 'female',
+    gender: 'male',
     dob: '1975-03-18',
     country: 'India',
     state: 'Tamil Nadu',

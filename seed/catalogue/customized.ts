@@ -203,7 +203,7 @@ const drafts: Draft[] = [
       ['Given with the wish of light.', 'प्रकाश की कामना के साथ दिए जाते हैं।'],
     ],
     days: ['Friday'],
-    pictures: [{ kind: 'diya' }, { kind: 'diya', unlit: true }],
+    pictures: [{ kind: 'diya', unlit: true }, { kind: 'diya' }],
     tax: 'clay',
     offer: {
       sku: 'CUS-DIYA',

@@ -109,7 +109,7 @@ const drafts: Draft[] = [
       ['Believed to ward off envy on the road.', 'माना जाता है कि मार्ग में ईर्ष्या से बचाती है।'],
     ],
     days: ['Tuesday', 'Saturday'],
-    pictures: [{ kind: 'evilEye' }, { kind: 'rudrakshaPendant', mukhi: 5, metal: 'brass', seed: 8 }],
+    pictures: [{ kind: 'rudrakshaPendant', mukhi: 5, metal: 'brass', seed: 8 }, { kind: 'evilEye' }],
     tax: 'imitation',
     offer: { price: 249, quantity: 96 },
   },

@@ -26,8 +26,8 @@ const drafts: Draft[] = [
     ],
     days: ['Wednesday', 'Friday'],
     pictures: [
-      { kind: 'bell', metal: 'brass' },
       { kind: 'bell', metal: 'gold' },
+      { kind: 'bell', metal: 'brass' },
     ],
     tax: 'brass',
     offer: { price: 1350, quantity: 22 },
@@ -144,8 +144,8 @@ const drafts: Draft[] = [
     ],
     days: ['Friday'],
     pictures: [
-      { kind: 'diya', metal: 'brass' },
       { kind: 'diya', metal: 'gold', unlit: true },
+      { kind: 'diya', metal: 'brass' },
     ],
     tax: 'brass',
     offer: { price: 3250, quantity: 4 },

@@ -126,8 +126,8 @@ const drafts: Draft[] = [
     ],
     days: ['Thursday'],
     pictures: [
-      { kind: 'gridYantra', metal: 'copper' },
       { kind: 'gem', stone: 'coral', cut: 'cabochon', seed: 7 },
+      { kind: 'gridYantra', metal: 'copper' },
     ],
     tax: 'copper',
     offer: { price: 349, quantity: 41 },
@@ -192,8 +192,8 @@ const drafts: Draft[] = [
     ],
     days: ['Wednesday'],
     pictures: [
-      { kind: 'sriYantra', metal: 'silver' },
       { kind: 'gridYantra', metal: 'silver' },
+      { kind: 'sriYantra', metal: 'silver' },
     ],
     tax: 'wood',
     offer: { price: 2390, quantity: 5 },

@@ -55,7 +55,7 @@ const drafts: Draft[] = [
       ['Believed to keep resolve firm.', 'माना जाता है कि संकल्प दृढ़ रखता है।'],
     ],
     days: ['Thursday'],
-    pictures: [{ kind: 'pyrite' }, { kind: 'gem', stone: 'pyrite', cut: 'cabochon' }],
+    pictures: [{ kind: 'gem', stone: 'pyrite', cut: 'cabochon' }, { kind: 'pyrite' }],
     tax: 'looseStone',
     offer: {
       sku: 'PYR-RAWS',

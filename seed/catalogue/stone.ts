@@ -54,8 +54,8 @@ const drafts: Draft[] = [
     name: ['Raw Crystal Specimen', 'कच्चा क्रिस्टल नमूना'],
     mini: ['An uncut piece with its own faces, labelled.', 'अपने प्राकृतिक फलकों सहित, नामांकित टुकड़ा।'],
     text: [
-      'For those who want to see how a stone looks before a wheel touches it. Each piece is uncut and labelled with mineral, place and date of purchase: garnets in mica schist from Rajasthan, ruby in green zoisite from Tamil Nadu, amethyst points from the Deccan traps, rough topaz, citrine, peridot in basalt. Between thirty and fifty millimetres, in a folded card box with a window. School laboratories buy the set; a discount stands in the coupons.',
-      'बिना तराशे टुकड़े, हर एक पर खनिज, स्थान और तिथि लिखी: राजस्थान का तामड़ा, दक्कन का जमुनिया, तमिलनाडु का माणिक, बेसाल्ट में ज़बरजद। 30 से 50 मिमी, खिड़की वाले डिब्बे में।',
+      'For those who want to see how a stone looks before a wheel touches it. Each piece is uncut and labelled with mineral, place and date of purchase: garnets in mica schist from Rajasthan, ruby in green fuchsite from Karnataka, amethyst points from the Deccan traps, rough topaz, citrine, peridot in basalt. Between thirty and fifty millimetres, in a folded card box with a window. School laboratories buy one of each and let the pupils guess.',
+      'बिना तराशे टुकड़े, हर एक पर खनिज, स्थान और तिथि लिखी: राजस्थान का तामड़ा, दक्कन का जमुनिया, कर्नाटक का माणिक, बेसाल्ट में ज़बरजद। 30 से 50 मिमी, खिड़की वाले डिब्बे में।',
     ],
     words: 'raw crystal, rough stone, कच्चा पत्थर, mineral specimen, kachha ratna, uncut stone',
     tags: 'raw, learning, collector',

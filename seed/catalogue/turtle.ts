@@ -183,8 +183,8 @@ const drafts: Draft[] = [
     ],
     days: ['Thursday'],
     pictures: [
-      { kind: 'turtle', metal: 'brass' },
       { kind: 'turtle', metal: 'gold' },
+      { kind: 'turtle', metal: 'brass' },
     ],
     tax: 'brass',
     offer: {
