@@ -42,8 +42,11 @@ try {
   const problem = nodeProblem();
   if (problem) throw new Error(problem);
   await setUp(withPages);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+} catch (caught) {
+  const error = /** @type {NodeJS.ErrnoException} */ (caught);
+  console.error(error.message);
+  if (error.code === 'EACCES')
+    console.error('This folder belongs to another account: start the shop as that account.');
   process.exit(1);
 }
 if (script) await handOver(script, scriptArgs);
