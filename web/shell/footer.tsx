@@ -57,7 +57,12 @@ export function Footer() {
             className="col-span-full flex flex-wrap gap-x-6 border-t border-on-night/18 pt-6"
           >
             {shop.social.map((place) => (
-              <a key={place.url} href={place.url} rel="noopener" className="flex min-h-11 items-center hover:underline">
+              <a
+                key={place.url}
+                href={place.url}
+                rel="noopener"
+                className="flex min-h-11 items-center hover:underline"
+              >
                 {place.name}
               </a>
             ))}
