@@ -158,7 +158,6 @@ export async function fillDemo(
   );
   if (filled) {
     await sql`analyze products, skus, product_images, reviews, stock_moves, orders, order_items`.execute(db);
-    shop.services.catalog.changed([]);
   }
   return filled;
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts';
 import { productsPerPage, type SortOrder } from '#contract/rules.ts';
+import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
@@ -19,14 +20,7 @@ import { type ProductRow, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
 import { type Sellable, type SellableKey, sellableByKey, sellableSkus } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
-import {
-  deleteProduct,
-  type Identified,
-  insertProducts,
-  lockProduct,
-  notifyChange,
-  overwriteProduct,
-} from './write.ts';
+import { deleteProduct, type Identified, insertProducts, lockProduct, overwriteProduct } from './write.ts';
 
 export type { ProductInput, SkuInput } from './input.ts';
 export type { Sellable, SellableKey } from './sellable.ts';
@@ -44,19 +38,21 @@ export type CatalogParts = { stock: StockService; settings: SettingsService; rev
 export type CatalogService = ReturnType<typeof createCatalog>;
 
 const isId = (text: string): boolean => /^[0-9a-z]{16}$/.test(text);
-const monthMs = 30 * 86_400_000;
+const hourMs = 3_600_000;
+const monthMs = 30 * 24 * hourMs;
 
 /**
- * Makes the catalogue. Reads answer products as they go on the wire. Writes work in the caller's transaction, tell all
- * processes when it commits, and answer the ids that changed: after the commit, and before answering whoever asked for
- * the change, the caller hands them to `changed`.
+ * Makes the catalogue. Reads answer products as they go on the wire. Writes work in the caller's transaction and
+ * answer the ids that changed; caches hear of them when it commits.
  */
 export function createCatalog(
   { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
   { stock, settings, reviews }: CatalogParts,
 ) {
-  const listeners = new Set<(productIds: readonly string[]) => void>();
+  const changes = createChanges('catalog');
   const fresh = createFresh(500);
+  const sources = [changes.on, stock.onChange, reviews.onChange];
+  for (const on of sources) on(() => fresh.drop());
   bus.on('catalog', () => fresh.drop());
   bus.onLost(() => fresh.drop());
 
@@ -131,10 +127,14 @@ export function createCatalog(
     facets: (filter: Filter): Promise<Facets> => kept('facets', filter, (sought) => countFacets(db, sought)),
 
     /** Most sold in 30 days, then the newest; all can be bought. */
-    trending: (filter: Filter, limit: number): Promise<Product[]> =>
-      kept(`trending ${limit}`, filter, async (sought) =>
-        present(await findTrending(db, sought, { since: new Date(now().getTime() - monthMs), limit })),
-      ),
+    async trending(filter: Filter, limit: number): Promise<Product[]> {
+      // Sales fall out of the thirty days without anybody writing: kept for the hour at most.
+      const hour = Math.floor(now().getTime() / hourMs);
+      const since = new Date((hour + 1) * hourMs - monthMs);
+      return kept(`trending ${limit} ${hour}`, filter, async (sought) =>
+        present(await findTrending(db, sought, { since, limit })),
+      );
+    },
 
     /** One product with its reviews. */
     async single(id: string) {
@@ -178,7 +178,7 @@ export function createCatalog(
         ),
       );
       const ids = products.map((product) => product.id);
-      await notifyChange(tx, ids);
+      await changes.tell(tx, ids);
       return ids;
     },
 
@@ -196,7 +196,7 @@ export function createCatalog(
         product.skus.map((sku) => ({ skuId: sku.id, available: sku.available })),
         'counted',
       );
-      await notifyChange(tx, [id]);
+      await changes.tell(tx, [id]);
       return [id];
     },
 
@@ -204,20 +204,16 @@ export function createCatalog(
     async remove(tx: Tx, id: string): Promise<string[] | Fault> {
       if (!isId(id) || !(await lockProduct(tx, id))) return fault('product_not_found');
       await deleteProduct(tx, id, now());
-      await notifyChange(tx, [id]);
+      await changes.tell(tx, [id]);
       return [id];
     },
 
-    /** Hears of changed products in this process, before the change is answered: the page cache drops by it. */
+    /** Hears of products that changed in this process in any way, before the change is answered. */
     onChange(listener: (productIds: readonly string[]) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
-    /** To be called after the commit of whatever changed products or their stock, before answering. */
-    changed(productIds: readonly string[]): void {
-      fresh.drop();
-      for (const listener of listeners) listener(productIds);
+      const ends = sources.map((on) => on(listener));
+      return () => {
+        for (const end of ends) end();
+      };
     },
   };
 }

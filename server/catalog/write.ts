@@ -165,7 +165,3 @@ export async function lockProduct(
 export async function deleteProduct(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('products').set({ deleted_at: at, updated_at: at }).where('id', '=', id).execute();
 }
-
-/** Tells every process that a product changed, when the transaction commits. */
-export const notifyChange = (tx: Tx, ids: readonly string[]) =>
-  sql`select pg_notify('catalog', id) from unnest(${ids}::text[]) as id`.execute(tx);

@@ -1,4 +1,5 @@
 import type { Review } from '#contract/catalog.ts';
+import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -51,6 +52,8 @@ export function authorName({ firstName, lastName }: { firstName: string; lastNam
 
 /** Makes the reviews service. */
 export function createReviews({ db }: Pick<Platform, 'db'>) {
+  const changes = createChanges('catalog');
+
   return {
     /** A product's reviews, the newest first. */
     ofProduct: async (productId: string): Promise<Review[]> =>
@@ -79,12 +82,16 @@ export function createReviews({ db }: Pick<Platform, 'db'>) {
 
     /** Writes reviews in the caller's transaction; the ratings of their products count them at once. */
     async add(tx: Tx, written: readonly NewReview[]): Promise<void> {
-      if (written.length > 0)
-        await insertReviews(
-          tx,
-          written.map((review) => ({ ...review, authorName: authorName(review.author) })),
-        );
+      if (written.length === 0) return;
+      await insertReviews(
+        tx,
+        written.map((review) => ({ ...review, authorName: authorName(review.author) })),
+      );
+      await changes.tell(tx, [...new Set(written.map((review) => review.productId))]);
     },
+
+    /** Hears of products whose reviews changed in this process, before the change is answered. */
+    onChange: changes.on,
 
     /** Integrity: one sentence for every product whose kept rating is not that of its reviews; [] is healthy. */
     check: (reader: Reader): Promise<string[]> => findWrongRatings(reader),

@@ -1,3 +1,4 @@
+import { type Changes, createChanges } from '../platform/changes.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
@@ -8,7 +9,7 @@ import { applyMoves, findMismatches, lockShelves, pastMoves } from './store.ts';
 export type { StockLine } from './moves.ts';
 
 /** What a move did: the lines it skipped had nothing left to do, such as a second sale of the same order line. */
-export type Moved = { moved: StockLine[]; skipped: StockLine[]; productIds: string[] };
+export type Moved = { moved: StockLine[]; skipped: StockLine[] };
 
 /** New pieces of a SKU; `at` is told only by an import of the past. */
 export type Received = { skuId: string; quantity: number; at?: Date };
@@ -23,6 +24,8 @@ export type StockService = ReturnType<typeof createStock>;
  * writes an append-only row beside the counters. Always: received = available + reserved + sold.
  */
 export function createStock({ now }: Pick<Platform, 'now'>) {
+  const changes: Changes = createChanges('catalog');
+
   async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | Fault> {
     await checkpoint('stock.before', kind);
     const shelves = await lockShelves(
@@ -35,10 +38,10 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
     );
     const plan = planMoves(kind, lines, { shelves, past });
     if (plan instanceof Fault) return plan;
-    const productIds = await applyMoves(tx, plan, now());
+    await changes.tell(tx, await applyMoves(tx, plan, now()));
     await checkpoint('stock.after', kind);
     const { skipped } = plan;
-    return { moved: lines.filter((line) => !skipped.includes(line)), skipped, productIds };
+    return { moved: lines.filter((line) => !skipped.includes(line)), skipped };
   }
 
   /** Release and restoring give back: no shelf can be short, so there is no fault to answer. */
@@ -48,7 +51,7 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
     return done;
   }
 
-  async function adjust(tx: Tx, counts: readonly Count[], reason: string): Promise<string[]> {
+  async function adjust(tx: Tx, counts: readonly Count[], reason: string): Promise<void> {
     const shelves = await lockShelves(
       tx,
       counts.map((count) => count.skuId),
@@ -59,14 +62,14 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
         ? []
         : [{ skuId, kind: 'adjust' as const, quantity, fromReserved: false, orderItemId: null, reason, at }];
     });
-    const changes = rows.map(({ skuId, quantity }) => ({
+    const counters = rows.map(({ skuId, quantity }) => ({
       skuId,
       received: quantity,
       available: quantity,
       reserved: 0,
       sold: 0,
     }));
-    return applyMoves(tx, { rows, changes }, now());
+    await changes.tell(tx, await applyMoves(tx, { rows, changes: counters }, now()));
   }
 
   return {
@@ -82,8 +85,8 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
     /** Puts sold pieces back on the shelf (cancelled, returned). */
     restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'restore', lines),
 
-    /** Takes new pieces into the shop: `received` and `available` grow. Answers the ids of the products. */
-    receive: (tx: Tx, pieces: readonly Received[], reason = 'received'): Promise<string[]> =>
+    /** Takes new pieces into the shop: `received` and `available` grow. */
+    receive: (tx: Tx, pieces: readonly Received[], reason = 'received'): Promise<void> =>
       adjust(
         tx,
         pieces.map(({ quantity, ...piece }) => ({ ...piece, by: () => quantity })),
@@ -92,18 +95,21 @@ export function createStock({ now }: Pick<Platform, 'now'>) {
 
     /**
      * Says how many pieces can be sold now (a count on the shelf): the difference is added to or taken from what was
-     * ever received; what is reserved or sold stays. Answers the ids of the products.
+     * ever received; what is reserved or sold stays.
      */
     setAvailable: (
       tx: Tx,
       pieces: readonly { skuId: string; available: number }[],
       reason: string,
-    ): Promise<string[]> =>
+    ): Promise<void> =>
       adjust(
         tx,
         pieces.map(({ skuId, available }) => ({ skuId, by: (before) => available - before })),
         reason,
       ),
+
+    /** Hears of products whose stock changed in this process, before the change is answered. */
+    onChange: changes.on,
 
     /** Integrity: one sentence for every SKU whose counters disagree with each other or with its moves; [] is healthy. */
     check: (db: Reader): Promise<string[]> => findMismatches(db),

@@ -21,7 +21,7 @@ export async function pastMoves(tx: Tx, orderItemIds: readonly string[]): Promis
 }
 
 /**
- * Writes counters and rows in one statement, and tells every process which products changed. Answers their ids.
+ * Writes counters and rows in one statement. Answers the ids of the products whose stock changed.
  * Throws when a counter would go below zero, which the locks and the plan rule out.
  */
 export async function applyMoves(
@@ -47,7 +47,7 @@ export async function applyMoves(
         ${column(rows, 'fromReserved')}::bool[], ${column(rows, 'orderItemId')}::text[], ${column(rows, 'reason')}::text[], ${column(rows, 'at')}::timestamptz[])
         as m (sku_id, kind, quantity, from_reserved, order_item_id, reason, at)
     )
-    select product_id as "productId", pg_notify('catalog', product_id) from changed`.execute(tx);
+    select product_id as "productId" from changed`.execute(tx);
   if (done.rows.length !== changes.length) throw new Error('Stock would go below zero');
   return [...new Set(done.rows.map((row) => row.productId))];
 }

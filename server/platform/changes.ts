@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { afterCommit, type Tx } from './database/database.ts';
+
+/** Who must hear that things changed, by their ids. */
+export type Changes = {
+  /**
+   * To be called in the transaction that changes things: when it commits, listeners of this process hear of it before
+   * whoever made the change is answered, other processes by NOTIFY.
+   */
+  tell(tx: Tx, ids: readonly string[]): Promise<void>;
+  /** Hears of changes made in this process; answers the end of hearing. */
+  on(listener: (ids: readonly string[]) => void): () => void;
+};
+
+/** Makes the changes of one kind of things; `channel` is what other processes listen to. */
+export function createChanges(channel: string): Changes {
+  const listeners = new Set<(ids: readonly string[]) => void>();
+  return {
+    async tell(tx, ids) {
+      if (ids.length === 0) return;
+      await sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`.execute(tx);
+      afterCommit(tx, () => {
+        for (const listener of listeners) listener(ids);
+      });
+    },
+    on(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
