@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -12,7 +12,12 @@ const circles: Record<Step['state'], string> = {
   failed: 'border-moonga bg-moonga text-surface',
 };
 
-/** Numbered steps along a line, across on wide screens; `down` keeps them below each other everywhere. */
+const marks = { done: Check, failed: X };
+
+/**
+ * Numbered steps along a line, across on wide screens; `down` keeps them below each other everywhere, with the last one
+ * on top when it is `newest first`. A step keeps its number wherever it stands.
+ */
 export function ProgressSteps({
   steps,
   label,
@@ -20,11 +25,15 @@ export function ProgressSteps({
 }: {
   steps: readonly Step[];
   label: string;
-  down?: boolean;
+  down?: boolean | 'newest first';
 }) {
+  const numbered = steps.map((step, i) => ({ ...step, number: i + 1 }));
+  const shown = down === 'newest first' ? numbered.toReversed() : numbered;
+  // The line between two steps is walked when the earlier one is done, whichever of them stands first.
+  const walked = (i: number) => shown[down === 'newest first' ? i + 1 : i]?.state === 'done';
   return (
     <ol aria-label={label} className={down ? 'grid text-sm' : 'flex text-sm'}>
-      {steps.map((step, i) => (
+      {shown.map((step, i) => (
         <li
           key={step.name}
           aria-current={step.state === 'current' ? 'step' : undefined}
@@ -33,14 +42,18 @@ export function ProgressSteps({
           {i < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute ${down ? 'top-7 bottom-0 left-[.82rem] w-0.5' : 'top-[.85rem] right-0 left-0 h-0.5'} ${step.state === 'done' ? 'bg-panna' : 'bg-line'}`}
+              className={`absolute ${down ? 'top-7 bottom-0 left-[.82rem] w-0.5' : 'top-[.85rem] right-0 left-0 h-0.5'} ${walked(i) ? 'bg-panna' : 'bg-line'}`}
             />
           )}
           <span
             aria-hidden="true"
             className={`absolute top-0 left-0 grid size-7 place-items-center rounded-full border-[1.5px] font-semibold ${circles[step.state]}`}
           >
-            {step.state === 'done' ? <Icon of={Check} small /> : i + 1}
+            {step.state === 'done' || step.state === 'failed' ? (
+              <Icon of={marks[step.state]} small />
+            ) : (
+              step.number
+            )}
           </span>
           <b className={`block font-semibold ${step.state === 'next' ? '' : 'text-ink'}`}>{step.name}</b>
           {step.detail}

@@ -4,7 +4,10 @@ import { Drawing } from '#web/drawings/drawing.tsx';
 /** How something ended: a lit lamp, an unlit one, or a clock while the answer is awaited. */
 export type ResultState = 'success' | 'failed' | 'checking';
 
-/** The end of a payment or an order: mark, heading, one sentence, facts, at most two actions. */
+/**
+ * The end of a payment or an order: mark, heading, one sentence, facts, at most two actions. Words that change while the
+ * page stands (checking, then paid) are announced.
+ */
 export function Result({
   state,
   title,
@@ -19,13 +22,12 @@ export function Result({
   actions?: ReactNode;
 }) {
   return (
-    <div
-      role={state === 'checking' ? 'status' : undefined}
-      className="wrap section grid justify-items-center gap-4 text-center"
-    >
+    <div className="wrap section grid justify-items-center gap-4 text-center">
       <ResultMark state={state} />
-      <h1 className="text-h1">{title}</h1>
-      {text && <p className="max-w-[46ch] text-lg text-ink-2">{text}</p>}
+      <div role="status" className="grid justify-items-center gap-4">
+        <h1 className="text-h1">{title}</h1>
+        {text && <p className="max-w-[46ch] text-lg text-ink-2">{text}</p>}
+      </div>
       {facts}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

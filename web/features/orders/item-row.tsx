@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { hasPage } from '#web/route-table.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { itemPicture } from './thumbs.tsx';
+import { itemChoice, itemName } from './words.ts';
+
+/** A line of an order as it was bought, with what was paid for it. Leads to the product while it is sold. */
+export function ItemRow({ item }: { item: Order['items'][number] }) {
+  const t = useTexts('orders');
+  const lang = useLang();
+  const name = itemName(item, t, lang);
+  const choice = itemChoice(item, t);
+  const to = item.product && `/single-product/${item.product._id}`;
+  const facts = [
+    choice,
+    fill(t.quantity, { n: item.quantity }),
+    item.quantity > 1 ? fill(t.each, { price: formatRupees(item.price, lang) }) : null,
+  ];
+  return (
+    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4.5 last:border-0 md:grid-cols-[6rem_minmax(0,1fr)_auto]">
+      <ArtTile src={itemPicture(item)} alt="" className="row-span-2 md:row-span-1" />
+      <div className="min-w-0">
+        <h3 className="font-text text-base leading-[1.35] font-semibold lang-hi:leading-[1.5]">
+          {to && hasPage(to) ? (
+            <Link to={to} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="tabular mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        {!item.product && <p className="mt-1 text-sm text-ink-3">{t.productGone}</p>}
+      </div>
+      <Price min={item.price * item.quantity} className="mt-1 text-base md:mt-0" />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Order, type OrderStatus, orderStatuses } from '#contract/orders.ts';
+
+/** A step of an order's way: when it was reached (null: not yet, or not written down) and how it stands. */
+export type JourneyStep = {
+  status: OrderStatus;
+  at: string | null;
+  state: 'done' | 'current' | 'next' | 'failed';
+};
+
+const path = orderStatuses.filter((status) => status !== 'Cancelled');
+
+/**
+ * The way of an order, oldest step first: the six statuses up to delivery, or for a cancelled one the steps it reached
+ * and then the one that ended it.
+ */
+export function journeyOf({
+  orderStatus,
+  history,
+}: Pick<Order, 'orderStatus'> & {
+  history: readonly Pick<Order['history'][number], 'at' | 'orderStatus'>[];
+}): JourneyStep[] {
+  // The last time counts: a status may have been taken back and set again.
+  const times = new Map<OrderStatus, string>();
+  let before: OrderStatus | null = null;
+  for (const event of history) {
+    if (event.orderStatus !== before) times.set(event.orderStatus, event.at);
+    before = event.orderStatus;
+  }
+  const at = (status: OrderStatus) => times.get(status) ?? null;
+
+  if (orderStatus === 'Cancelled') {
+    const furthest = path.findLastIndex((status) => times.has(status));
+    const reached = path.slice(0, Math.max(furthest, 0) + 1);
+    return [
+      ...reached.map((status) => ({ status, at: at(status), state: 'done' as const })),
+      { status: orderStatus, at: at(orderStatus), state: 'failed' },
+    ];
+  }
+  const now = path.indexOf(orderStatus);
+  return path.map((status, i) => {
+    if (i > now) return { status, at: null, state: 'next' };
+    const arrived = i < now || status === 'Delivered';
+    return { status, at: at(status), state: arrived ? 'done' : 'current' };
+  });
+}

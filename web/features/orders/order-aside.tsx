@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { historyLines } from './history-words.ts';
+import { stateName } from './words.ts';
+
+function Row({ name, children, className = '' }: { name: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={`flex justify-between gap-4 py-1.5 ${className}`}>
+      <dt>{name}</dt>
+      <dd className="tabular whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+/** What an order costs, as it was charged. GST is always shown with its paise. */
+export function Summary({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const lang = useLang();
+  const rupees = (amount: number) => formatRupees(amount, lang);
+  return (
+    <Card>
+      <h2 className="mb-2 text-h3">{t.summary}</h2>
+      <dl>
+        <Row name={t.subtotal}>{rupees(order.subtotal)}</Row>
+        {order.discountAmount > 0 && (
+          <Row name={t.discount} className="text-panna">
+            −{rupees(order.discountAmount)}
+          </Row>
+        )}
+        <Row name={t.delivery}>{order.deliveryCharges > 0 ? rupees(order.deliveryCharges) : t.free}</Row>
+        <Row name={t.gst} className="text-sm text-ink-3">
+          {formatRupees(order.gstAmount, lang, { paise: true })}
+        </Row>
+        <Row name={t.total} className="mt-2 border-t border-line pt-3.5! text-lg font-semibold">
+          {rupees(order.totalAmount)}
+        </Row>
+      </dl>
+    </Card>
+  );
+}
+
+/** Where an order goes. */
+export function Destination({ address }: { address: Order['shippingAddress'] }) {
+  const t = useTexts('orders');
+  const lang = useLang();
+  const country = address.country === 'IN' || address.country === '' ? t.india : address.country;
+  return (
+    <Card>
+      <h2 className="mb-1.5 text-h3">{t.sentTo}</h2>
+      <address className="leading-normal break-words text-ink-2 not-italic lang-hi:leading-[1.65]">
+        <span className="block font-medium text-ink">{address.name}</span>
+        {address.address}
+        <br />
+        {address.landmark && (
+          <>
+            {fill(t.landmark, { landmark: address.landmark })}
+            <br />
+          </>
+        )}
+        {address.city}, {stateName(address.state, lang)} <span className="tabular">{address.pincode}</span>
+        <br />
+        {country}
+        <br />
+        <span className="tabular">{address.phone}</span>
+      </address>
+    </Card>
+  );
+}
+
+/** Everything that happened to an order, in words, newest first. */
+export function History({ history }: { history: Order['history'] }) {
+  const t = useTexts('orders');
+  const lang = useLang();
+  return (
+    <Card>
+      <h2 className="mb-2 text-h3">{t.history}</h2>
+      <ol className="grid gap-3">
+        {historyLines(history, t, lang).map((line) => (
+          <li key={`${line.at} ${line.title}`}>
+            <p className="font-medium">{line.title}</p>
+            {line.reason && <p className="text-sm text-ink-2">{line.reason}</p>}
+            <p className="tabular text-sm text-ink-3">
+              <time dateTime={line.at}>{formatDateTime(line.at, lang)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

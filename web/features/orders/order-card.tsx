@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { formatDate, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { PayButton } from './pay-button.tsx';
+import { Thumbs } from './thumbs.tsx';
+import { useNow } from './use-now.ts';
+import { isPayable, itemName, orderNumber, paymentWords, statusBadge } from './words.ts';
+
+/** An order in a list. The whole card leads to it; paying stands above that link. */
+export function OrderCard({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const lang = useLang();
+  const now = useNow(order.payableUntil);
+  const badge = statusBadge(order, t, lang);
+  const names = order.items.map((item) => itemName(item, t, lang)).join(', ');
+  return (
+    <article className="relative grid gap-x-5 gap-y-3 rounded-tile border border-line bg-surface p-4 transition-colors duration-(--nr-fast) hover:border-line-strong md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:items-center md:p-5">
+      <Thumbs items={order.items} />
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="tabular font-text text-base font-semibold">
+            <Link to={`/orders/${order._id}`} className="after:absolute after:inset-0 after:rounded-tile">
+              {orderNumber(order._id)}
+            </Link>
+          </h2>
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </div>
+        <p className="line-clamp-1 text-ink-2">{names}</p>
+        <p className="text-sm text-ink-3">
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt, lang)}</time>
+          {' · '}
+          {plural(t.itemCount, order.items.length, lang)}
+          {' · '}
+          {paymentWords(order, { t, lang, now })}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-4 md:flex-col md:items-end md:justify-center md:gap-2">
+        <Price min={order.totalAmount} className="text-lg" />
+        {isPayable(order, now) && (
+          <span className="relative z-2">
+            <PayButton order={order} size="small" />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

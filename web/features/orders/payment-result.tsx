@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { hasPage } from '#web/route-table.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Result } from '#web/ui/result-mark.tsx';
+import { reasonKey } from './history-words.ts';
+import { HelpText } from './order-help.tsx';
+import { PayButton } from './pay-button.tsx';
+import { useNow } from './use-now.ts';
+import type { PaymentState } from './watch-payment.ts';
+import { clockTime, isPayable, orderNumber } from './words.ts';
+
+/** What the page says of a payment: `NO_ID` when its address names none. */
+type Ending = PaymentState | 'NO_ID';
+
+/** From here on waiting is longer than usual: the sixth question is asked after half a minute. */
+const LONG_WAIT = 6;
+
+/** A payment's end, or that it is awaited. The order's facts come with it when they are known. */
+export function PaymentResult({
+  state,
+  order,
+  lost = false,
+  questions = 0,
+}: {
+  state: Ending;
+  order: Order | null;
+  /** The latest question was not answered. */
+  lost?: boolean;
+  questions?: number;
+}) {
+  const t = useTexts('order-confirmation');
+  const { mark, title, text, actions, support, amountName } = useEnding(state, order, questions);
+  return (
+    <Result
+      state={mark}
+      title={title}
+      text={text}
+      facts={
+        <>
+          {order && <Facts order={order} amountName={amountName} />}
+          {support && (
+            <p className="text-ink-2">
+              <HelpText text={t.support} />
+            </p>
+          )}
+          <p role="status" className="min-h-7 font-medium text-gomed">
+            {lost && t.lost}
+          </p>
+        </>
+      }
+      actions={actions}
+    />
+  );
+}
+
+type View = {
+  mark: 'success' | 'failed' | 'checking';
+  title: string;
+  text: string;
+  actions: ReactNode;
+  amountName: string;
+  support?: boolean;
+};
+
+/** The words and the ways on of each ending. */
+function useEnding(state: Ending, order: Order | null, questions: number): View {
+  const t = useTexts('order-confirmation');
+  const lang = useLang();
+  const now = useNow(order?.payableUntil ?? null);
+  const amountName = t.facts.amount;
+  const orders = (kind?: 'secondary') => (
+    <LinkButton to="/my-orders" size="large" kind={kind}>
+      {t.viewOrders}
+    </LinkButton>
+  );
+  const tryAgain = (kind?: 'secondary') => (
+    <LinkButton to="/" size="large" kind={kind}>
+      {t.tryAgain}
+    </LinkButton>
+  );
+  const failed = (words: { title: string; text: string }, more: Partial<View> = {}): View => ({
+    mark: 'failed',
+    actions: tryAgain(),
+    amountName,
+    ...words,
+    ...more,
+  });
+
+  switch (state) {
+    case 'CHECKING':
+    case 'ACTIVE': {
+      const long = questions >= LONG_WAIT;
+      const { title, text, long: longText } = t.checking;
+      const actions = long && orders('secondary');
+      return { mark: 'checking', title, text: long ? longText : text, actions, amountName };
+    }
+    case 'PAID': {
+      if (order?.paymentStatus === 'Refunded') return failed(t.refunded, { actions: orders() });
+      const actions = (
+        <>
+          {orders()}
+          {hasPage('/products') && (
+            <LinkButton to="/products" size="large" kind="secondary">
+              {t.browse}
+            </LinkButton>
+          )}
+        </>
+      );
+      // Without the order nobody's name is known: the sentence begins after it.
+      const name = order?.user.name.split(' ')[0];
+      const text = name ? fill(t.paid.text, { name }) : t.paid.anyone;
+      return { mark: 'success', title: t.paid.title, text, actions, amountName: t.facts.paid };
+    }
+    case 'FAILED': {
+      const { title, text, until } = t.failed;
+      if (!order?.payableUntil || !isPayable(order, now)) return failed({ title, text });
+      return failed(
+        { title, text: `${text} ${fill(until, { time: clockTime(order.payableUntil, lang) })}` },
+        {
+          actions: (
+            <>
+              <PayButton order={order} size="large" />
+              {tryAgain('secondary')}
+            </>
+          ),
+        },
+      );
+    }
+    case 'EXPIRED':
+    case 'TERMINATED': {
+      const replaced = order?.history.some((event) => reasonKey(event.reason) === 'replaced');
+      return failed(replaced ? t.replaced : t.expired);
+    }
+    case 'REFUNDED':
+      return failed(order?.paymentStatus === 'Refunded' ? t.refunded : t.late, { actions: orders() });
+    case 'NO_ID':
+      return failed(t.noOrderId, { actions: orders() });
+    case 'MISSING':
+      return failed(t.notFound, { actions: orders() });
+    default:
+      return failed(t.unknown, {
+        support: true,
+        actions: (
+          <>
+            {tryAgain()}
+            {orders('secondary')}
+          </>
+        ),
+      });
+  }
+}
+
+function Facts({ order, amountName }: { order: Order; amountName: string }) {
+  const { facts } = useTexts('order-confirmation');
+  const lang = useLang();
+  const { city, pincode } = order.shippingAddress;
+  const rows = [
+    [facts.order, orderNumber(order._id)],
+    [amountName, formatRupees(order.totalAmount, lang)],
+    [facts.to, `${city} ${pincode}`],
+  ];
+  return (
+    <dl className="tabular my-1 grid grid-cols-[auto_auto] gap-x-8 gap-y-1.5 rounded-tile border border-line bg-surface px-6 py-4.5 text-left">
+      {rows.map(([name, value]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="text-right font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

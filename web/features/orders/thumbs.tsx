@@ -1,0 +1,30 @@
+import type { Order } from '#contract/orders.ts';
+import { drawingUrl } from '#web/drawings/drawing.tsx';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+
+const SHOWN = 3;
+
+/** The picture of an order's line as it was bought; a box where there was none. */
+export const itemPicture = (item: Order['items'][number]): string =>
+  item.snapshot.image ?? item.product?.image[0] ?? drawingUrl('combo');
+
+/** What is in an order, as small overlapping pictures; beside them the names stand in words. */
+export function Thumbs({ items }: { items: Order['items'] }) {
+  const t = useTexts('orders');
+  const hidden = items.length - SHOWN;
+  return (
+    <span aria-hidden="true" className="flex items-center">
+      {items.slice(0, SHOWN).map((item, i) => (
+        <ArtTile
+          key={item._id}
+          src={itemPicture(item)}
+          alt=""
+          className={`w-16 rounded-[.7rem]! border-2 border-surface ${i > 0 ? '-ml-6' : ''}`}
+        />
+      ))}
+      {hidden > 0 && <span className="tabular ml-2 text-sm text-ink-2">{fill(t.more, { n: hidden })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+/** The page a buyer comes back to from the payment gateway. */
+export const texts = {
+  checking: {
+    title: 'Checking your payment',
+    text: 'Your bank is still answering. Stay on this page; it usually takes a few seconds.',
+    long: 'Your bank needs longer than usual. You may leave this page: the order stays under My Orders and we keep checking.',
+  },
+  lost: 'No connection right now. We keep trying.',
+  paid: {
+    title: 'Payment Successful!',
+    text: 'Thank you, {name}. We pack on the next working day and ship in 3–5 business days.',
+    anyone: 'Thank you. We pack on the next working day and ship in 3–5 business days.',
+  },
+  failed: {
+    title: 'Payment Failed',
+    text: 'The payment did not go through and your cart is kept. If your bank shows a debit, write to us with the order number.',
+    until: 'The goods are held for you until {time}.',
+  },
+  expired: {
+    title: 'The time to pay is over',
+    text: 'The order was not paid in time and is closed. Nothing was charged and your cart is kept. If your bank shows a debit, it is returned by itself.',
+  },
+  replaced: {
+    title: 'This order was closed',
+    text: 'A newer checkout took its place. Nothing was charged for this one.',
+  },
+  late: {
+    title: 'Your payment is being returned',
+    text: 'It arrived after the time to pay was over, when the goods could no longer be had. The whole amount goes back to where it came from; banks take 5 to 7 working days.',
+  },
+  refunded: {
+    title: 'Your payment was returned',
+    text: 'The whole amount went back to where it came from; banks take 5 to 7 working days to show it.',
+  },
+  unknown: {
+    title: 'Unable to determine payment status',
+    text: 'We could not tell whether your payment arrived. Please do not pay again; contact our support and we will look at once.',
+  },
+  noOrderId: {
+    title: 'Order ID not found',
+    text: 'The address of this page is incomplete. If you have paid, your order is under My Orders.',
+  },
+  notFound: {
+    title: 'Order not found.',
+    text: 'It may belong to another account. Your own orders are all under My Orders.',
+  },
+  facts: { order: 'Order', paid: 'Paid online', amount: 'Amount', to: 'To' },
+  viewOrders: 'View My Orders',
+  browse: 'Keep browsing',
+  tryAgain: 'Try Again',
+  support: 'Call {phone} or write to {email}.',
+};

@@ -1,0 +1,118 @@
+import { redirect, useRevalidator, useSearchParams } from 'react-router';
+import { api, messageOf } from '#web/api/client.ts';
+import { OrderCard } from '#web/features/orders/order-card.tsx';
+import { kindOf, type OrderKind, orderKinds } from '#web/features/orders/words.ts';
+import { logout } from '#web/features/session/actions.ts';
+import { loginPath } from '#web/features/session/return-path.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import type { Route } from './+types/my-orders';
+
+export async function clientLoader() {
+  // Without a user id nobody is signed in, whatever else is stored (specification, "Orders").
+  if (!readSession()?.userId) {
+    await logout();
+    throw redirect(loginPath('/my-orders'));
+  }
+  const texts = await loadTexts(pageLang(), ['orders', 'shell']);
+  const found = await api('GET /api/auth/user-orders').then(
+    (orders) => ({ orders, problem: null }),
+    (error: unknown) => ({ orders: null, problem: messageOf(error, '') }),
+  );
+  return { texts, ...found };
+}
+clientLoader.hydrate = true as const;
+
+/** Another tab of the list needs no new answer from the server. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.orders.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** A customer's orders, newest first, narrowed by the tabs; the choice stands in the address. */
+export default function MyOrders({ loaderData: { orders, problem } }: Route.ComponentProps) {
+  const t = useTexts('orders');
+  const [search] = useSearchParams();
+  const kind = kindOf(search);
+  const shown = orders?.filter(orderKinds[kind]) ?? [];
+  const tabs = (Object.keys(orderKinds) as OrderKind[]).map((value) => ({
+    value,
+    to: value === 'all' ? '/my-orders' : `/my-orders?status=${value}`,
+    text: t.tabs[value],
+    count: orders?.filter(orderKinds[value]).length ?? 0,
+  }));
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
+      <h1 className="text-h1">{t.title}</h1>
+      {orders === null && <LoadProblem detail={problem} />}
+      {orders?.length === 0 && (
+        <EmptyState
+          art="combo"
+          title={t.none}
+          text={t.noneText}
+          action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
+        />
+      )}
+      {orders !== null && orders.length > 0 && (
+        <>
+          <div className="mt-4 mb-5">
+            <TabLinks label={t.filters} tabs={tabs} current={kind} />
+          </div>
+          {shown.length > 0 ? (
+            <ul className="grid gap-3.5">
+              {shown.map((order) => (
+                <li key={order._id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              art="combo"
+              title={t.noneOfKind}
+              text={t.noneOfKindText}
+              action={
+                <LinkButton to="/my-orders" kind="secondary">
+                  {t.showAll}
+                </LinkButton>
+              }
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function LoadProblem({ detail }: { detail: string }) {
+  const t = useTexts('orders');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="bad"
+      className="mt-6"
+      action={
+        <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t.retry}
+        </Button>
+      }
+    >
+      <p>{t.loadFailed}</p>
+      {detail && <p className="text-sm font-normal">{detail}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { PaymentResult } from '#web/features/orders/payment-result.tsx';
+import { usePayment } from '#web/features/orders/use-payment.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/order-confirmation';
+
+export const handle: PageHandle = { contact: 'none' };
+
+export async function clientLoader() {
+  // `orders` for the button that pays again.
+  return { texts: await loadTexts(pageLang(), ['order-confirmation', 'orders', 'shell']) };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.texts['order-confirmation'].checking.title,
+        brand: loaderData.texts.shell.brand,
+      })
+    : [];
+
+/** Where the payment gateway sends the buyer back to. The `status` in the address is never believed. */
+export default function OrderConfirmation() {
+  const [search] = useSearchParams();
+  const gatewayOrderId = search.get('order_id');
+  return gatewayOrderId ? (
+    <Payment key={gatewayOrderId} gatewayOrderId={gatewayOrderId} />
+  ) : (
+    <PaymentResult state="NO_ID" order={null} />
+  );
+}
+
+function Payment({ gatewayOrderId }: { gatewayOrderId: string }) {
+  const { state, answer, lost, questions } = usePayment(gatewayOrderId);
+  return <PaymentResult state={state} order={answer?.order ?? null} lost={lost} questions={questions} />;
+}

@@ -1,0 +1,135 @@
+import { ChevronLeft } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { ItemRow } from '#web/features/orders/item-row.tsx';
+import { Destination, History, Summary } from '#web/features/orders/order-aside.tsx';
+import { HelpText } from '#web/features/orders/order-help.tsx';
+import { JourneyAcross, JourneyDown } from '#web/features/orders/order-journey.tsx';
+import { PayButton } from '#web/features/orders/pay-button.tsx';
+import { useNow } from '#web/features/orders/use-now.ts';
+import { isPayable, orderNumber, paymentWords, statusBadge } from '#web/features/orders/words.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDate, plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/order';
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [texts, found] = await Promise.all([
+    loadTexts(pageLang(), ['orders', 'shell']),
+    api('GET /api/auth/order/{id}', { params: { id: params.id } }).then(
+      (order) => ({ order, failed: false }),
+      // A malformed id is no order either.
+      (error: unknown) => ({
+        order: null,
+        failed: !(error instanceof ApiError && (error.status === 404 || error.status === 400)),
+      }),
+    ),
+  ]);
+  return { texts, ...found };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { order, texts } = loaderData;
+  const title = order
+    ? fill(texts.orders.number, { number: orderNumber(order._id) })
+    : texts.orders.notFound.replace(/[.।]$/, '');
+  return pageMeta({ title, brand: texts.shell.brand });
+};
+
+/** One order: how far it is, what was bought for how much, where it goes, and what happened to it. */
+export default function OrderPage({ loaderData: { order, failed } }: Route.ComponentProps) {
+  if (order) return <WholeOrder order={order} />;
+  return failed ? <LoadProblem /> : <NotFound />;
+}
+
+function WholeOrder({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const lang = useLang();
+  const now = useNow(order.payableUntil);
+  const badge = statusBadge(order, t, lang);
+  const number = orderNumber(order._id);
+  return (
+    <div className="wrap pt-4 pb-16 lg:pt-9 lg:pb-24">
+      <header className="mb-6 grid gap-4 lg:mb-8 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div>
+          <TextLink to="/my-orders" className="inline-flex min-h-11 items-center gap-1 text-sm">
+            <Icon of={ChevronLeft} small />
+            {t.title}
+          </TextLink>
+          <h1 className="text-h1">{fill(t.number, { number })}</h1>
+          <p className="mt-1 text-ink-2">
+            {fill(t.placed, { date: formatDate(order.createdAt, lang) })} ·{' '}
+            {paymentWords(order, { t, lang, now })}
+          </p>
+          <p className="mt-2">
+            <Badge tone={badge.tone}>{badge.text}</Badge>
+          </p>
+        </div>
+        {isPayable(order, now) && <PayButton order={order} />}
+      </header>
+      <JourneyAcross order={order} />
+      <div className="grid gap-6 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16">
+        <section>
+          <h2 className="text-h2">{plural(t.itemCount, order.items.length, lang)}</h2>
+          <ul>
+            {order.items.map((item) => (
+              <ItemRow key={item._id} item={item} />
+            ))}
+          </ul>
+        </section>
+        <aside className="grid gap-5">
+          <JourneyDown order={order} />
+          <Summary order={order} />
+          <Destination address={order.shippingAddress} />
+          <History history={order.history} />
+          <p className="text-sm text-ink-2">
+            <HelpText text={t.help.replace('{number}', number)} />
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function NotFound() {
+  const t = useTexts('orders');
+  return (
+    <EmptyState
+      heading="h1"
+      art="diya-unlit"
+      title={t.notFound}
+      text={t.notFoundText}
+      action={<LinkButton to="/my-orders">{t.backToList}</LinkButton>}
+    />
+  );
+}
+
+function LoadProblem() {
+  const t = useTexts('orders');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap section">
+      <h1 className="sr-only">{t.orderFailed}</h1>
+      <Banner
+        tone="bad"
+        action={
+          <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.orderFailed}
+      </Banner>
+    </div>
+  );
+}
