@@ -18,7 +18,7 @@ export type PagesEntry = {
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** Names of the query parameters that change the page at a path. */
   knownQuery: (path: string) => readonly string[];
-  onRenderFailure: (report: (error: unknown, request: Request) => void) => void;
+  onRenderFailure: (report: (error: unknown, page: string) => void) => void;
 };
 
 /** A server build of `web/`. */

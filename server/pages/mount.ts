@@ -33,9 +33,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const file = dev ? () => null : await builtFiles(join(options.buildDir, 'client'));
   const renderOptions: RenderOptions = { ...options, dev: dev !== undefined };
   const logFailures = ({ entry }: PagesBuild) =>
-    entry.module.onRenderFailure((error, request) =>
-      app.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed'),
-    );
+    entry.module.onRenderFailure((error, page) => app.log.error({ err: error, page }, 'page failed'));
   if (built) logFailures(built);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -22,6 +22,11 @@ describe('page requests', () => {
     expect(readPageRequest('/?q=ruby', {}, known).search).toBe('');
   });
 
+  it('takes odd addresses as paths, never as other hosts', () => {
+    expect(readPageRequest('//evil.test/x?a=1?b', {}, known).path).toBe('//evil.test/x');
+    expect(readPageRequest('//', {}, known).path).toBe('//');
+  });
+
   it('keys the data of a page apart from the page, with its own parameters', () => {
     const data = readPageRequest('/products.data?q=ruby&_routes=routes%2Fproducts', {}, known);
     expect(data.key).toContain('/products.data?_routes=routes%2Fproducts&q=ruby');

@@ -26,7 +26,9 @@ export function readPageRequest(
   headers: IncomingHttpHeaders,
   knownQuery: (path: string) => readonly string[],
 ): PageRequest {
-  const { pathname, searchParams } = new URL(url, 'http://page');
+  // Not through URL: it would read `//host/path` as another host.
+  const [pathname = '/', ...query] = url.split('?');
+  const searchParams = new URLSearchParams(query.join('?'));
   const lang = pageLang(searchParams, headers.cookie);
   const known = new Set([...knownQuery(pagePath(pathname)), '_routes']);
   const kept = new URLSearchParams([...searchParams].filter(([name]) => known.has(name)));
