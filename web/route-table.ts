@@ -60,6 +60,9 @@ function pageAt(path: string): Page | undefined {
 /** Tells whether a path (without query) leads to a page of the table. */
 export const hasPage = (path: string): boolean => pageAt(path) !== undefined;
 
+/** The pattern of the page at a path (`/reset-password/:token`), for logs: what people put into a path stays out of them. */
+export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
+
 /** The query parameters that change the page at a path. */
 export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
 
