@@ -35,7 +35,8 @@ export async function launch(options: {
   const shutDown = async (code: number): Promise<never> => {
     await server?.stop();
     // An end asked for during the start waits for PostgreSQL to be up, or it would stay behind.
-    await postgres?.then((running) => running.stop()).catch((error: Error) => log(error.message));
+    const running = await postgres?.catch(() => undefined);
+    await running?.stop().catch((error: Error) => log(error.message));
     process.exit(code);
   };
   const end = (code: number, reason: string): void => {

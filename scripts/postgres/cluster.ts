@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
-import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../setup/processes.mjs';
@@ -11,6 +11,7 @@ import type { Place } from './place.ts';
 /** The superuser of the cluster, and the name of the shop's database. */
 export const databaseName = 'navaratna';
 
+const unfinishedName = 'cluster.unfinished';
 const pollMs = 20;
 const startMs = 60_000;
 const stopMs = 15_000;
@@ -44,14 +45,19 @@ const underAccount = ({ account }: Place) => ({
   env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot },
 });
 
-/**
- * Makes an empty cluster with the password for its superuser; a no-op where there is one. A half made one, from a
- * process that was killed, is thrown away.
- */
+/** Throws away what an initdb did not finish; the initdb of a killed launcher may still be writing, then it stays. */
+async function clearUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(unfinishedName))
+      await rm(join(folder, name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Makes an empty cluster with the password for its superuser: beside its place, then moved there in one step. */
 export async function makeCluster(place: Place, password: string, throwaway: boolean): Promise<void> {
-  const unfinished = join(place.folder, 'cluster.unfinished');
+  await clearUnfinished(place.folder);
+  const unfinished = join(place.folder, `${unfinishedName}-${process.pid}-${Date.now()}`);
   const passwordFile = join(place.folder, 'initdb-password');
-  await rm(unfinished, { recursive: true, force: true });
   await rm(passwordFile, { force: true });
   await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
   if (place.account) await chown(passwordFile, place.account.uid, place.account.gid);

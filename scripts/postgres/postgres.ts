@@ -37,7 +37,7 @@ async function writeSecrets(home: Home, secrets: Secrets): Promise<void> {
 const urlOf = ({ port, password }: Secrets, database: string): string =>
   `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Creates the shop's database in a new cluster. */
+/** Creates the shop's database where it is not there yet. */
 async function ensureDatabase(secrets: Secrets): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(secrets, 'postgres') });
   await client.connect();
@@ -74,7 +74,12 @@ async function ensureRunning(home: Home, place: Place): Promise<{ secrets: Secre
   const cluster = clusterOf(place);
   const known = await readSecrets(home);
   const running = await untilReady(cluster);
-  if (known && running) return { secrets: { ...known, port: running.port }, startedHere: false };
+  if (known && running) {
+    const secrets = { ...known, port: running.port };
+    // Whoever started it may have been killed before it came to this.
+    await ensureDatabase(secrets);
+    return { secrets, startedHere: false };
+  }
   const secrets = {
     port: await choosePort(known?.port),
     password: known?.password ?? randomBytes(24).toString('base64url'),
