@@ -1,0 +1,155 @@
+/**
+ * Speed of the astrology engine, beside astronomy-engine in the same run: `node bench/jyotish.bench.ts`.
+ * Both use our delta T. Every round asks about other days, so nothing kept from the last round helps.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import * as Astronomy from 'astronomy-engine';
+import {
+  addDays,
+  anglesAt,
+  ayanamsa,
+  deltaT,
+  kundli,
+  match,
+  momentOf,
+  nextRise,
+  panchang,
+  SEVEN_GRAHAS,
+  tropicalPositions,
+} from '#jyotish';
+
+const PLACE = { latitude: 28.6139, longitude: 77.209 };
+const ZONE = 'Asia/Kolkata';
+const DAY = 86_400_000;
+const START = Date.UTC(1950, 0, 1);
+const J2000 = Date.UTC(2000, 0, 1, 12);
+const observer = new Astronomy.Observer(PLACE.latitude, PLACE.longitude, 0);
+Astronomy.SetDeltaTFunction((days) => deltaT(J2000 + days * DAY));
+
+/** An instant that differs from round to round by a month and some hours. */
+const instantOf = (round: number) => START + ((round * 30.37) % 36_000) * DAY;
+
+/** Milliseconds a round, the best of five slices of a quarter of a second. */
+function time(run: (round: number) => unknown): number {
+  let round = 0;
+  const slice = () => {
+    const begin = performance.now();
+    let count = 0;
+    while (performance.now() - begin < 250 || count < 3) {
+      run(round++);
+      count++;
+    }
+    return (performance.now() - begin) / count;
+  };
+  slice();
+  return Math.min(...Array.from({ length: 5 }, slice));
+}
+
+const aeLongitude = (
+  body: Astronomy.Body,
+  moment: Astronomy.AstroTime,
+  toEcliptic: Astronomy.RotationMatrix,
+) =>
+  Astronomy.SphereFromVector(Astronomy.RotateVector(toEcliptic, Astronomy.GeoVector(body, moment, true))).lon;
+
+/** Seven bodies and sidereal time: what a chart needs of astronomy-engine. */
+function aePositions(instant: number): void {
+  const moment = Astronomy.MakeTime(new Date(instant));
+  const toEcliptic = Astronomy.Rotation_EQJ_ECT(moment);
+  for (const graha of SEVEN_GRAHAS) aeLongitude(Astronomy.Body[graha], moment, toEcliptic);
+  Astronomy.SiderealTime(moment);
+}
+
+/** Fresh processes, because a module loads only once; the best of seven, less nothing. */
+function loadTime(module: string): number {
+  const script = `const t = performance.now(); await import(${JSON.stringify(module)}); console.log(performance.now() - t)`;
+  const load = () =>
+    Number(
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', cwd: ROOT }),
+    );
+  return Math.min(...Array.from({ length: 7 }, load));
+}
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+function dataBytes(): number {
+  const folder = new URL('../jyotish/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const shipped = files.filter((file) => /\.json$|\.table\.ts$/.test(file));
+  return shipped.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
+}
+
+interface Row {
+  what: string;
+  ours: string;
+  astronomyEngine: string;
+  target: string;
+  reached: boolean;
+}
+
+const perSecond = (ms: number) => `${Math.round(1000 / ms).toLocaleString('en-IN')} /s`;
+const inMs = (ms: number) => `${ms.toFixed(ms < 1 ? 3 : 1)} ms`;
+
+function rows(): Row[] {
+  const positions = time((round) => {
+    const instant = instantOf(round);
+    const moment = momentOf(instant);
+    tropicalPositions({ instant });
+    anglesAt(moment, PLACE);
+    for (const id of [1, 3, 5] as const) ayanamsa(id, moment.T);
+  });
+  const chart = time((round) => kundli({ instant: instantOf(round), place: PLACE, zone: ZONE, ayanamsa: 1 }));
+  const pair = time((round) => {
+    const birth = (instant: number) => ({ instant, place: PLACE, zone: ZONE });
+    match({ boy: birth(instantOf(round)), girl: birth(instantOf(round + 7)), ayanamsa: 1 });
+  });
+  const dateOf = (round: number) => new Date(instantOf(round)).toISOString().slice(0, 10);
+  const page = (date: string) => panchang({ date, place: PLACE, zone: ZONE, ayanamsa: 1 });
+  const day = time((round) => page(dateOf(round)));
+  const month = time((round) => {
+    for (let i = 0; i < 30; i++) page(addDays(dateOf(round), i));
+  });
+  const sunrise = time((round) => nextRise({ body: 'Sun', place: PLACE, from: instantOf(round) }));
+  const moonrise = time((round) => nextRise({ body: 'Moon', place: PLACE, from: instantOf(round) }));
+  const aeSunrise = time((round) =>
+    Astronomy.SearchAltitude(Astronomy.Body.Sun, observer, 1, new Date(instantOf(round)), 2, 0),
+  );
+  const aeMoonrise = time((round) =>
+    Astronomy.SearchRiseSet(Astronomy.Body.Moon, observer, 1, new Date(instantOf(round)), 2),
+  );
+  const aeSet = time((round) => aePositions(instantOf(round)));
+  const load = loadTime('#jyotish');
+  const aeLoad = loadTime('astronomy-engine');
+  const bytes = dataBytes();
+  const row = (
+    what: string,
+    ours: string,
+    astronomyEngine: string,
+    target: string,
+    reached: boolean,
+  ): Row => ({
+    what,
+    ours,
+    astronomyEngine,
+    target,
+    reached,
+  });
+  return [
+    row('full position set', perSecond(positions), perSecond(aeSet), '2,000 /s', positions <= 0.5),
+    row('full kundli', inMs(chart), '-', '5 ms', chart <= 5),
+    row('matching of two births', inMs(pair), '-', '-', true),
+    row('full panchang page', inMs(day), '-', '25 ms', day <= 25),
+    row('month of panchang pages', inMs(month), '-', '600 ms', month <= 600),
+    row('one sunrise', inMs(sunrise), inMs(aeSunrise), '-', true),
+    row('one moonrise', inMs(moonrise), inMs(aeMoonrise), '-', true),
+    row('load time, fresh process', inMs(load), inMs(aeLoad), '80 ms', load <= 80),
+    row('data shipped', `${Math.round(bytes / 1024)} kB`, '-', '1,024 kB', bytes <= 1_048_576),
+  ];
+}
+
+console.table(
+  Object.fromEntries(
+    rows().map(({ what, reached, ...rest }) => [what, { ...rest, '': reached ? 'ok' : 'MISSED' }]),
+  ),
+);
