@@ -161,6 +161,27 @@ export const faults = {
     en: 'The payment service did not answer. Nothing was charged. Please try again.',
     hi: 'भुगतान सेवा ने उत्तर नहीं दिया। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।',
   },
+  cod_not_offered: {
+    status: 400,
+    en: 'Cash on delivery is not offered now. Please pay online.',
+    hi: 'अभी कैश ऑन डिलीवरी उपलब्ध नहीं है। कृपया ऑनलाइन भुगतान करें।',
+  },
+  cod_too_much: {
+    status: 400,
+    en: 'Cash on delivery is offered up to {amount}. Please pay online.',
+    hi: 'कैश ऑन डिलीवरी {amount} तक उपलब्ध है। कृपया ऑनलाइन भुगतान करें।',
+  },
+  not_cancellable: {
+    status: 409,
+    en: 'This order can no longer be cancelled. Please contact us.',
+    hi: 'यह ऑर्डर अब रद्द नहीं हो सकता। कृपया हमसे संपर्क करें।',
+  },
+  invalid_order_status: { status: 400, en: 'Invalid order status', hi: 'ऑर्डर की स्थिति सही नहीं है' },
+  order_is_cancelled: {
+    status: 409,
+    en: 'A cancelled order stays cancelled.',
+    hi: 'रद्द ऑर्डर रद्द ही रहता है।',
+  },
   earlier_order_paid: {
     status: 409,
     en: 'Your earlier payment has just arrived. See it under My Orders before ordering again.',

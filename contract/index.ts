@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import type { Resource } from './call.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
+import { coupons } from './coupons.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { reviews } from './reviews.ts';
@@ -12,6 +13,7 @@ export const contract = {
   ...accounts,
   ...cart,
   ...catalog,
+  ...coupons,
   ...orders,
   ...payments,
   ...reviews,

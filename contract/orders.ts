@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { checkoutFaults, checkoutSchema } from './checkout.ts';
 import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
 
 /** Order statuses in their order, as they stand on the wire. */
@@ -102,7 +103,9 @@ export const orderSchema = z.object({
 /** An order on the wire. */
 export type Order = z.output<typeof orderSchema>;
 
-/** Orders, as their buyer sees them. */
+const reasonSchema = z.string().trim().max(500).optional();
+
+/** Orders, as their buyer sees them, and as the desk works on them. */
 export const orders = {
   'GET /api/auth/user-orders': call({
     summary:
@@ -124,5 +127,50 @@ export const orders = {
     query: z.object({ order_id: z.string().max(64).optional() }),
     answer: z.object({ status: z.string() }),
     errors: ['order_not_found', 'order_id_missing'],
+  }),
+  'POST /api/auth/place-order': call({
+    summary:
+      'Places an order that is paid on delivery. Prices, stock and coupon are the server’s, as for online payment.',
+    who: 'member',
+    status: 201,
+    body: checkoutSchema,
+    answer: z.object({ message: z.string(), order: orderSchema, paymentStatus: z.enum(paymentStatuses) }),
+    errors: [...checkoutFaults, 'cod_not_offered', 'cod_too_much'],
+  }),
+  'PUT /api/auth/cancel-order/{id}': call({
+    summary:
+      'Cancels one’s own order until it is shipped (customised goods: within an hour). Stock and coupon return, paid money goes back.',
+    who: 'member',
+    params: z.object({ id: anyIdSchema }),
+    body: z.object({ reason: reasonSchema }),
+    answer: z.object({ message: z.string(), order: orderSchema }),
+    errors: ['order_not_found', 'not_cancellable', 'earlier_order_paid', 'gateway_unavailable'],
+  }),
+  'GET /api/auth/admin/all-orders': call({
+    summary:
+      'Every order that is work for the shop, newest first, at most 1,000; unpaid online orders are not.',
+    who: 'admin',
+    query: z.object({ status: z.enum(orderStatuses).optional() }),
+    answer: z.array(orderSchema),
+  }),
+  'PUT /api/auth/admin/update-status': call({
+    summary:
+      'Sets an order’s status. Cancelling returns stock, coupon and money; a cancelled order stays cancelled.',
+    who: 'admin',
+    body: z.object({
+      orderId: anyIdSchema,
+      status: z.enum(orderStatuses, 'invalid_order_status'),
+      reason: reasonSchema,
+    }),
+    answer: z.object({ message: z.string(), order: orderSchema }),
+    errors: ['order_not_found', 'invalid_order_status', 'order_is_cancelled', 'gateway_unavailable'],
+  }),
+  'PUT /api/auth/admin/orders/{id}': call({
+    summary: 'Marks an order as paid (cash has come).',
+    who: 'admin',
+    params: z.object({ id: anyIdSchema }),
+    body: z.object({ paymentStatus: z.literal('Paid') }),
+    answer: z.object({ message: z.string(), order: orderSchema }),
+    errors: ['order_not_found', 'order_is_cancelled'],
   }),
 };

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { anyIdSchema, rupeesSchema } from './wire.ts';
-
-const text = z.string().trim().max(300);
-
-/** A cart line as a client sends it: only ids and quantity are taken, the price is compared. */
-export const checkoutLineSchema = z.object({
-  product: anyIdSchema,
-  quantity: z.number(),
-  price: rupeesSchema.optional(),
-  size: z.string().max(64).nullish(),
-  variantId: z.string().max(64).nullish(),
-  variant: z.unknown().optional(),
-});
+import { checkoutFaults, checkoutLineSchema, checkoutSchema } from './checkout.ts';
+import { couponFaults } from './coupons.ts';
+import { rupeesSchema } from './wire.ts';
 
 /** What the server computed, in rupees: the body of the 409 `price_changed` under `details`, and of a quote. */
 export const quoteSchema = z.object({
@@ -36,28 +26,6 @@ export const quoteSchema = z.object({
 /** What an order would cost now, in rupees. */
 export type Quote = z.output<typeof quoteSchema>;
 
-const checkoutBody = z.object({
-  items: z.array(checkoutLineSchema).max(100),
-  amount: rupeesSchema.optional(),
-  deliveryCharges: rupeesSchema.optional(),
-  totalAmount: rupeesSchema.optional(),
-  gstAmount: z.number().optional(),
-  couponCode: z.string().max(40).nullish(),
-  paymentMethod: z.string().max(20).optional(),
-  shippingAddress: z
-    .object({
-      name: text,
-      phone: text,
-      address: text,
-      city: text,
-      state: text,
-      country: text.default('IN'),
-      pincode: text,
-      landmark: text,
-    })
-    .partial(),
-});
-
 /** Paying online. */
 export const payments = {
   'POST /api/payment/quote': call({
@@ -72,6 +40,7 @@ export const payments = {
       'product_not_found',
       'variant_required',
       'size_required',
+      ...couponFaults,
     ],
   }),
   'POST /api/payment/{provider}/create-order': call({
@@ -79,7 +48,7 @@ export const payments = {
       'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again answers the same session.',
     who: 'member',
     params: z.object({ provider: z.string() }),
-    body: checkoutBody,
+    body: checkoutSchema,
     answer: z.object({
       payment_session_id: z.string().nullable(),
       payment_link: z.string().nullable(),
@@ -87,29 +56,7 @@ export const payments = {
       customOrderId: z.string(),
       orderId: z.string(),
     }),
-    errors: [
-      'payment_provider_unknown',
-      'payment_method_required',
-      'cart_empty',
-      'invalid_quantity',
-      'only_left',
-      'item_unavailable',
-      'fill_in',
-      'phone_digits',
-      'pincode_state',
-      'price_changed',
-      'earlier_order_paid',
-      'coupon_refused',
-      'product_not_found',
-      'variant_required',
-      'size_required',
-      'out_of_stock',
-      'country_not_served',
-      'state_unknown',
-      'gateway_unavailable',
-      'request_in_progress',
-      'key_reused',
-    ],
+    errors: ['payment_provider_unknown', ...checkoutFaults],
   }),
   'GET /api/payment/{provider}/check-status': call({
     summary:

@@ -1,3 +1,4 @@
+import { couponProblems } from './coupons/store.ts';
 import { orderProblems } from './orders/integrity.ts';
 import { paymentProblems } from './payments/store.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
@@ -5,7 +6,9 @@ import { findMismatches } from './stock/store.ts';
 
 /** Everything in the database that does not add up, one sentence each; [] is healthy. */
 export async function integrityProblems(db: Reader): Promise<string[]> {
-  return (await Promise.all([findMismatches(db), orderProblems(db), paymentProblems(db)])).flat();
+  return (
+    await Promise.all([findMismatches(db), orderProblems(db), paymentProblems(db), couponProblems(db)])
+  ).flat();
 }
 
 /** The same for a database by its URL: `npm run db -- check`. */

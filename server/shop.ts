@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accounts as accountCalls } from '#contract/accounts.ts';
 import { cart as cartCalls } from '#contract/cart.ts';
 import { catalog as catalogCalls } from '#contract/catalog.ts';
+import { coupons as couponCalls } from '#contract/coupons.ts';
 import { contract } from '#contract/index.ts';
 import { orders as orderCalls } from '#contract/orders.ts';
 import { payments as paymentCalls } from '#contract/payments.ts';
@@ -14,6 +15,8 @@ import { cartHandlers } from './cart/routes.ts';
 import { createCart } from './cart/service.ts';
 import { catalogHandlers } from './catalog/routes.ts';
 import { createCatalog } from './catalog/service.ts';
+import { couponHandlers } from './coupons/routes.ts';
+import { createCoupons } from './coupons/service.ts';
 import { createMail } from './mail/service.ts';
 import { checkoutHandlers, orderHandlers } from './orders/routes.ts';
 import { createOrders, heldByBuyer } from './orders/service.ts';
@@ -79,13 +82,23 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const reviews = createReviews(platform);
   const catalog = createCatalog(platform, { stock, settings, reviews });
   const cart = createCart({ ...platform, catalog, heldByBuyer });
+  const coupons = createCoupons(platform);
   const gateway = createGateway(outside.gateway);
   const payments = createPayments(platform, {
     gateway,
     secrets: outside.gateway.clientSecrets,
     notifyUrl: outside.notifyUrl,
   });
-  const orders = createOrders(platform, { settings, accounts, catalog, stock, cart, mail, payments });
+  const orders = createOrders(platform, {
+    settings,
+    accounts,
+    catalog,
+    coupons,
+    stock,
+    cart,
+    mail,
+    payments,
+  });
   sweeper.add('payments', payments.sweep);
 
   const registry: Registry = new Map();
@@ -103,6 +116,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   serve(app, registry, catalogCalls, catalogHandlers(catalog), options);
   serve(app, registry, reviewCalls, reviewHandlers(reviews, catalog), options);
   serve(app, registry, cartCalls, cartHandlers(cart, db), options);
+  serve(app, registry, couponCalls, couponHandlers(coupons, orders.cartForCoupons), options);
   serve(app, registry, orderCalls, orderHandlers(orders), options);
   serve(
     app,

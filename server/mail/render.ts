@@ -1,8 +1,13 @@
 import type { Lang } from '#contract/faults.ts';
 import { type Draft, layOut } from './layout.ts';
+import { orderCancelled } from './order-cancelled.ts';
 import { orderPaid } from './order-paid.ts';
+import { orderPlaced } from './order-placed.ts';
+import { orderRefunded } from './order-refunded.ts';
+import { orderShipped } from './order-shipped.ts';
 import { paymentRefunded } from './payment-refunded.ts';
 import { shopNewOrder } from './shop-new-order.ts';
+import { shopOrderCancelled } from './shop-order-cancelled.ts';
 import { shopPaymentRefunded } from './shop-payment-refunded.ts';
 import type { Template } from './template.ts';
 import type { Mail, MailKind, Rendered, Sender } from './types.ts';
@@ -11,6 +16,11 @@ import { verifyEmail } from './verify-email.ts';
 const templates: { [K in MailKind]: Template<K> } = {
   'verify-email': verifyEmail,
   'order-paid': orderPaid,
+  'order-placed': orderPlaced,
+  'order-shipped': orderShipped,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
+  'shop-order-cancelled': shopOrderCancelled,
   'shop-new-order': shopNewOrder,
   'payment-refunded': paymentRefunded,
   'shop-payment-refunded': shopPaymentRefunded,

@@ -25,6 +25,12 @@ export type RefundReason = 'too_late' | 'second_payment';
 export type Mail =
   | { kind: 'verify-email'; name: string; link: string; hours: number }
   | { kind: 'order-paid'; order: MailOrder }
+  | { kind: 'order-placed'; order: MailOrder }
+  | { kind: 'order-shipped'; order: MailOrder }
+  | { kind: 'order-cancelled'; order: MailOrder; by: 'buyer' | 'shop'; moneyGoesBack: boolean }
+  /** `amount` in rupees: it has left the gateway for the buyer's account. */
+  | { kind: 'order-refunded'; name: string; orderId: string; amount: number }
+  | { kind: 'shop-order-cancelled'; order: MailOrder; reason: string | null }
   | { kind: 'shop-new-order'; order: MailOrder }
   /** `amount` in rupees. */
   | { kind: 'payment-refunded'; name: string; orderId: string; amount: number; reason: RefundReason }

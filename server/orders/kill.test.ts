@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalog.ts';
 import { createClient } from '#contract/client.ts';
 import { checkout, returnPage } from '../testing/checkout.ts';
@@ -24,6 +24,8 @@ const checkoutWrites = [
 ];
 const settlementWrites = ['webhook.kept', 'settle.before', 'settle.uncommitted', 'settle.committed'];
 const expiryWrites = ['expiry.terminated', 'expiry.committed'];
+
+vi.setConfig({ testTimeout: 90_000 });
 
 const secret = { SESSION_SECRET: 'the secret of a shop that is killed again and again' };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

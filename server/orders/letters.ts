@@ -25,6 +25,45 @@ export function createOrderLetters({ accounts, mail }: { accounts: AccountsServi
       await mail.sendToShop(tx, { kind: 'shop-new-order', order });
     },
 
+    /** To the buyer: placed, to be paid on delivery. To the shop: work to do. */
+    async placed(tx: Tx, orderId: string): Promise<void> {
+      const { order, buyer, language } = await told(tx, orderId);
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-placed', order } });
+      await mail.sendToShop(tx, { kind: 'shop-new-order', order });
+    },
+
+    /** To the buyer: it has left us. */
+    async shipped(tx: Tx, orderId: string): Promise<void> {
+      const { order, buyer, language } = await told(tx, orderId);
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-shipped', order } });
+    },
+
+    /** To the buyer: cancelled, and what becomes of the money. To the shop, when it was the buyer: do not send it. */
+    async cancelled(
+      tx: Tx,
+      orderId: string,
+      cancel: { by: 'buyer' | 'shop'; moneyGoesBack: boolean; reason: string | null },
+    ): Promise<void> {
+      const { order, buyer, language } = await told(tx, orderId);
+      const { by, moneyGoesBack, reason } = cancel;
+      await mail.send(tx, {
+        to: buyer.email,
+        language,
+        mail: { kind: 'order-cancelled', order, by, moneyGoesBack },
+      });
+      if (by === 'buyer') await mail.sendToShop(tx, { kind: 'shop-order-cancelled', order, reason });
+    },
+
+    /** To the buyer: the refund has left the gateway. */
+    async refunded(tx: Tx, orderId: string, amount: Paise): Promise<void> {
+      const { order, buyer, language } = await told(tx, orderId);
+      await mail.send(tx, {
+        to: buyer.email,
+        language,
+        mail: { kind: 'order-refunded', name: buyer.name, orderId: order._id, amount: toRupees(amount) },
+      });
+    },
+
     /** To both: money that could not be used goes back. */
     async sentBack(
       tx: Tx,

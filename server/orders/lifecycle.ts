@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { CartService } from '../cart/service.ts';
+import type { CouponsService } from '../coupons/service.ts';
 import type { Subject } from '../payments/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
@@ -9,7 +10,12 @@ import type { OrderLetters } from './letters.ts';
 import { addEvent, changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
 
 /** What the life of an order moves besides its own rows. */
-export type LifecycleParts = { stock: StockService; cart: CartService; letters: OrderLetters };
+export type LifecycleParts = {
+  stock: StockService;
+  coupons: CouponsService;
+  cart: CartService;
+  letters: OrderLetters;
+};
 
 const rupees = (amount: Paise): string => `₹${toRupees(amount).toFixed(2)}`;
 
@@ -17,7 +23,7 @@ const rupees = (amount: Paise): string => `₹${toRupees(amount).toFixed(2)}`;
  * What the payment of a shop order does to it. Each function works in the payment's transaction, with the order's row
  * locked, and finds out for itself what is left to do.
  */
-export function createLifecycle({ stock, cart, letters }: LifecycleParts): Subject {
+export function createLifecycle({ stock, coupons, cart, letters }: LifecycleParts): Subject {
   const asItIs = (order: OrderRow) => ({
     status: order.status as OrderStatus,
     paymentStatus: order.payment_status as PaymentStatus,
@@ -62,6 +68,7 @@ export function createLifecycle({ stock, cart, letters }: LifecycleParts): Subje
       const order = await existing(tx, subjectId);
       if (order.reserved_until === null) return;
       await stock.release(tx, await stockLines(tx, order.id));
+      await coupons.giveBack(tx, order.id, at);
       const reason = why === 'expired' ? 'Not paid in time.' : 'Replaced by a newer checkout.';
       await changeStatus(tx, order.id, {
         status: 'Cancelled',
@@ -98,6 +105,7 @@ export function createLifecycle({ stock, cart, letters }: LifecycleParts): Subje
         ? `${rupees(amount)} was sent back.`
         : `The gateway could not send back ${rupees(amount)}; we will see to it.`;
       await addEvent(tx, order.id, { ...asItIs(order), paymentStatus, by: 'gateway', reason: said, at });
+      if (success) await letters.refunded(tx, order.id, amount);
     },
   };
 }

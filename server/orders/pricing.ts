@@ -18,7 +18,15 @@ export const deliveryFor = (subtotal: Paise, rule: DeliveryRule): Paise =>
 export const includedGst = (subtotal: Paise): Paise =>
   share(subtotal, gstShownPercent, 100 + gstShownPercent);
 
-/** Prices lines: total = subtotal + delivery - discount, never below 0. */
+/** The total: subtotal + delivery - discount, never below 0 (specification section 9). */
+export const totalOf = ({
+  subtotal,
+  delivery,
+  discount,
+}: Pick<Price, 'subtotal' | 'delivery' | 'discount'>): Paise =>
+  asPaise(Math.max(subtotal + delivery - discount, 0));
+
+/** Prices lines; a discount is 0 until a coupon counts. */
 export function priceOrder(lines: readonly PricedLine[], rule: DeliveryRule, discount: Paise = zero): Price {
   const subtotal = sum(lines.map((line) => times(line.price, line.quantity)));
   const delivery = deliveryFor(subtotal, rule);
@@ -27,6 +35,6 @@ export function priceOrder(lines: readonly PricedLine[], rule: DeliveryRule, dis
     delivery,
     discount,
     gst: includedGst(subtotal),
-    total: asPaise(Math.max(subtotal + delivery - discount, 0)),
+    total: totalOf({ subtotal, delivery, discount }),
   };
 }

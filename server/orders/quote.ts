@@ -1,9 +1,10 @@
 import type { Quote } from '#contract/payments.ts';
 import type { Sellable } from '../catalog/service.ts';
+import type { AppliedCoupon, CouponCart } from '../coupons/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { fromRupees, type Paise, times, toRupees, zero } from '../platform/money.ts';
 import type { Settings } from '../settings/service.ts';
-import { type Price, priceOrder } from './pricing.ts';
+import { type Price, priceOrder, totalOf } from './pricing.ts';
 
 /** A line as a client asks for it; price in rupees is only compared. */
 export type AskedLine = {
@@ -18,7 +19,7 @@ export type AskedLine = {
 export type QuotedLine = { item: Sellable; quantity: number };
 
 /** Everything a checkout needs to know of its lines; `unitPrices` stand in the order in which they were asked. */
-export type Quoted = { lines: QuotedLine[]; unitPrices: Paise[]; price: Price };
+export type Quoted = { lines: QuotedLine[]; unitPrices: Paise[]; price: Price; coupon: AppliedCoupon | null };
 
 /** The delivery rule of the settings, in paise. */
 export const deliveryRule = ({ charge, freeAbove }: Settings['delivery']) => ({
@@ -67,9 +68,30 @@ export function quoteLines(
   const price = priceOrder(
     lines.map(({ item, quantity }) => ({ price: item.price, quantity })),
     deliveryRule(settings.delivery),
-    zero,
   );
-  return { lines, unitPrices, price };
+  return { lines, unitPrices, price, coupon: null };
+}
+
+/** The cart as coupons see it. */
+export const couponCart = ({ lines, price }: Quoted): CouponCart => ({
+  subtotal: price.subtotal,
+  lines: lines.map(({ item }) => ({
+    productId: item.productId,
+    variantId: item.variant?.id ?? null,
+    category: item.category,
+  })),
+});
+
+/** The same lines with a coupon's discount in the total. */
+export function withCoupon(quoted: Quoted, coupon: AppliedCoupon | null): Quoted {
+  if (!coupon) return quoted;
+  const { subtotal, delivery, gst } = quoted.price;
+  const { discount } = coupon;
+  return {
+    ...quoted,
+    coupon,
+    price: { subtotal, delivery, discount, gst, total: totalOf({ subtotal, delivery, discount }) },
+  };
 }
 
 /** A quote on the wire, in rupees. */

@@ -1,38 +1,89 @@
+import type { z } from 'zod';
+import type { checkoutSchema } from '#contract/checkout.ts';
+import type { Lang } from '#contract/faults.ts';
 import type { orders } from '#contract/orders.ts';
 import type { payments } from '#contract/payments.ts';
 import { provider } from '../payments/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { Session } from '../platform/session.ts';
+import type { CheckoutRequest } from './request.ts';
 import type { OrdersService } from './service.ts';
 
-/** The buyer's view of orders. */
-export const orderHandlers = (service: OrdersService): Handlers<typeof orders> => ({
-  'GET /api/auth/user-orders': ({ session }) => service.list(session.userId),
-  'GET /api/auth/order/{id}': ({ params, session }) => service.read(params.id, session),
-  'GET /api/auth/check-status': async ({ query, session }) => {
-    if (!query.order_id) return fault('order_id_missing');
-    const order = await service.read(query.order_id, session);
-    return order instanceof Fault ? order : { status: order.orderStatus };
-  },
+const said = {
+  placed: { en: 'Order placed.', hi: 'ऑर्डर हो गया।' },
+  cancelled: { en: 'Order cancelled.', hi: 'ऑर्डर रद्द हो गया।' },
+  statusUpdated: { en: 'Order status updated', hi: 'ऑर्डर की स्थिति बदल गई' },
+  markedPaid: { en: 'Order marked as Paid', hi: 'ऑर्डर का भुगतान दर्ज हो गया' },
+} as const;
+
+type CheckoutBody = z.output<typeof checkoutSchema>;
+
+const checkoutRequest = (body: CheckoutBody, session: Session, language: Lang): CheckoutRequest => ({
+  userId: session.userId,
+  language,
+  items: body.items,
+  shown: { amount: body.amount, deliveryCharges: body.deliveryCharges, totalAmount: body.totalAmount },
+  address: body.shippingAddress,
+  couponCode: body.couponCode,
 });
+
+/** Orders: the buyer's and the desk's. */
+export const orderHandlers = (service: OrdersService): Handlers<typeof orders> => {
+  /** The order after a change, with words. */
+  async function changed(done: true | Fault, id: string, session: Session, message: string) {
+    if (done instanceof Fault) return done;
+    const order = await service.read(id, session);
+    return order instanceof Fault ? order : { message, order };
+  }
+  return {
+    'GET /api/auth/user-orders': ({ session }) => service.list(session.userId),
+    'GET /api/auth/order/{id}': ({ params, session }) => service.read(params.id, session),
+    'GET /api/auth/check-status': async ({ query, session }) => {
+      if (!query.order_id) return fault('order_id_missing');
+      const order = await service.read(query.order_id, session);
+      return order instanceof Fault ? order : { status: order.orderStatus };
+    },
+    'POST /api/auth/place-order': async ({ body, session, lang }) => {
+      if (body.paymentMethod !== 'cod') return fault('payment_method_required');
+      const placed = await service.placeCash(checkoutRequest(body, session, lang));
+      if (placed instanceof Fault) return placed;
+      const order = await service.read(placed.orderId, session);
+      return order instanceof Fault
+        ? order
+        : { message: said.placed[lang], order, paymentStatus: order.paymentStatus };
+    },
+    'PUT /api/auth/cancel-order/{id}': async ({ params, body, session, lang }) => {
+      const done = await service.cancelByBuyer({
+        orderId: params.id,
+        userId: session.userId,
+        reason: body.reason ?? null,
+      });
+      return changed(done, params.id, session, said.cancelled[lang]);
+    },
+    'GET /api/auth/admin/all-orders': ({ query }) => service.listAll(query.status),
+    'PUT /api/auth/admin/update-status': async ({ body, session, lang }) => {
+      const { orderId, status, reason = null } = body;
+      const done = await service.setByShop({ orderId, status, actorId: session.userId, reason });
+      return changed(done, orderId, session, said.statusUpdated[lang]);
+    },
+    'PUT /api/auth/admin/orders/{id}': async ({ params, session, lang }) => {
+      const done = await service.markPaid({ orderId: params.id, actorId: session.userId });
+      return changed(done, params.id, session, said.markedPaid[lang]);
+    },
+  };
+};
 
 type CheckoutCalls = 'POST /api/payment/quote' | 'POST /api/payment/{provider}/create-order';
 
 /** Checkout: the calls of the payments resource that make orders. */
 export const checkoutHandlers = (service: OrdersService): Pick<Handlers<typeof payments>, CheckoutCalls> => ({
-  'POST /api/payment/quote': ({ body }) => service.quote(body.items, body.couponCode),
+  'POST /api/payment/quote': ({ body, session }) =>
+    service.quote(session.userId, body.items, body.couponCode),
   'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang }) => {
     if (params.provider !== provider) return fault('payment_provider_unknown');
-    const { amount, deliveryCharges, totalAmount } = body;
-    const opened = await service.open({
-      userId: session.userId,
-      language: lang,
-      items: body.items,
-      shown: { amount, deliveryCharges, totalAmount },
-      address: body.shippingAddress,
-      paymentMethod: body.paymentMethod,
-      couponCode: body.couponCode,
-    });
+    if (body.paymentMethod !== 'online') return fault('payment_method_required');
+    const opened = await service.openOnline(checkoutRequest(body, session, lang));
     if (opened instanceof Fault) return opened;
     return {
       payment_session_id: opened.sessionId,

@@ -1,19 +1,28 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order, OrderStatus } from '#contract/orders.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
 import type { MailService } from '../mail/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
+import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { createOrderLetters } from './letters.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { createOnline } from './online.ts';
 import { presentOrder } from './present.ts';
-import { findOpenOrder, findOrder, ordersOf, stockLines } from './store.ts';
+import { createStatusChanges } from './status.ts';
+import { type FullOrder, findOpenOrder, findOrder, ordersOf, stockLines, workList } from './store.ts';
 
 /** What orders call. */
-export type OrderParts = CheckoutParts & { accounts: AccountsService; cart: CartService; mail: MailService };
+export type OrderParts = CheckoutParts & {
+  accounts: AccountsService;
+  cart: CartService;
+  mail: MailService;
+  payments: PaymentsService;
+};
 
 /** Orders: placing, paying, reading. */
 export type OrdersService = ReturnType<typeof createOrders>;
@@ -28,26 +37,41 @@ export async function heldByBuyer(db: Reader, userId: string): Promise<Map<strin
 /** Makes the orders service and takes the shop's place among what can be paid for. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db } = platform;
-  const { accounts, cart, mail, payments, stock } = parts;
+  const { accounts, cart, coupons, mail, payments, settings, stock } = parts;
   const letters = createOrderLetters({ accounts, mail });
-  payments.subjects.add('shop', createLifecycle({ stock, cart, letters }));
+  payments.subjects.add('shop', createLifecycle({ stock, coupons, cart, letters }));
   const checkout = createCheckout(platform, parts);
+  const { open, giveUpOpen } = createOnline(platform, parts, checkout);
+  const cash = createCashOnDelivery(platform, { settings, cart, letters, giveUpOpen }, checkout);
+  const changes = createStatusChanges(platform, { stock, coupons, payments, letters, giveUpOpen });
+
+  async function present(orders: FullOrder[]): Promise<Order[]> {
+    const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
+    return orders.flatMap((full) => {
+      const buyer = buyers.get(full.order.user_id);
+      return buyer ? [presentOrder(full, buyer)] : [];
+    });
+  }
 
   return {
-    ...checkout,
+    quote: checkout.quote,
+    cartForCoupons: checkout.cartForCoupons,
+    openOnline: open,
+    placeCash: cash.place,
+    ...changes,
+
     /** A buyer's own orders, newest first. */
-    async list(userId: string): Promise<Order[]> {
-      const buyer = await accounts.person(userId);
-      return buyer ? (await ordersOf(db, userId)).map((full) => presentOrder(full, buyer)) : [];
-    },
+    list: async (userId: string): Promise<Order[]> => present(await ordersOf(db, userId)),
+
+    /** Orders that are work for the shop, newest first; with a status, those of it. */
+    listAll: async (status?: OrderStatus): Promise<Order[]> => present(await workList(db, status)),
 
     /** An order of one's own; an admin sees any. Another's is not found. */
-    async read(id: string, session: Session): Promise<Order | Fault> {
+    async read(id: string, session: Pick<Session, 'userId' | 'role'>): Promise<Order | Fault> {
       const full = await findOrder(db, id);
       if (!full || (full.order.user_id !== session.userId && session.role !== 'admin'))
         return fault('order_not_found');
-      const buyer = await accounts.person(full.order.user_id);
-      return buyer ? presentOrder(full, buyer) : fault('order_not_found');
+      return (await present([full]))[0] ?? fault('order_not_found');
     },
   };
 }

@@ -150,3 +150,10 @@ export async function ordersOf(db: Reader, userId: string): Promise<FullOrder[]>
 export async function findOrder(db: Reader, id: string): Promise<FullOrder | undefined> {
   return (await complete(db, await db.selectFrom('orders').selectAll().where('id', '=', id).execute()))[0];
 }
+
+/** Orders that are work for the shop, newest first: all but online orders whose money never came. At most 1,000. */
+export async function workList(db: Reader, status?: OrderStatus): Promise<FullOrder[]> {
+  let query = db.selectFrom('orders').selectAll().where('payment_status', 'not in', ['Initiated', 'Failed']);
+  if (status) query = query.where('status', '=', status);
+  return complete(db, await query.orderBy('created_at', 'desc').limit(1000).execute());
+}

@@ -1,9 +1,7 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
 import type { Sellable } from '../catalog/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Snapshot } from './present.ts';
-import type { Quoted } from './quote.ts';
+import type { CheckedRequest, Payment } from './request.ts';
 import { addEvent, insertOrder } from './store.ts';
 
 /** What the order keeps of a thing, so that it reads the same when the thing is gone. */
@@ -19,43 +17,35 @@ const snapshotOf = (item: Sellable): Snapshot => ({
 });
 
 /** Everything an order is written from. */
-export type NewOrder = {
-  id: string;
-  request: { userId: string; language: Lang };
-  address: ShippingAddress;
-  quoted: Quoted;
-  cartHash: string;
-  reservedUntil: Date;
-  at: Date;
-};
+export type NewOrder = { id: string; checked: CheckedRequest; payment: Payment; at: Date };
 
 /** The id of an order's line: the order's, with the line's place. */
 export const itemId = (orderId: string, position: number): string =>
   orderId.slice(0, 14) + position.toString(36).padStart(2, '0');
 
-/** Writes an online order that waits for its money, with its lines and first step. */
-export async function writeOrder(
-  tx: Tx,
-  { id, request, address, quoted, cartHash, reservedUntil, at }: NewOrder,
-): Promise<void> {
-  const { price, lines } = quoted;
+/** Writes an order with its lines and first step. */
+export async function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<void> {
+  const { request, quoted, address } = checked;
+  const { price, lines, coupon } = quoted;
+  const paymentStatus = payment.method === 'online' ? 'Initiated' : 'Pending';
   await insertOrder(
     tx,
     {
       id,
       user_id: request.userId,
       status: 'Pending',
-      payment_method: 'online',
-      payment_status: 'Initiated',
+      payment_method: payment.method,
+      payment_status: paymentStatus,
       subtotal: price.subtotal,
       delivery: price.delivery,
       discount: price.discount,
       gst: price.gst,
       total: price.total,
+      coupon_id: coupon?.couponId ?? null,
       shipping: JSON.stringify(address),
       language: request.language,
-      cart_hash: cartHash,
-      reserved_until: reservedUntil,
+      cart_hash: payment.method === 'online' ? payment.cartHash : null,
+      reserved_until: payment.method === 'online' ? payment.reservedUntil : null,
       created_at: at,
       updated_at: at,
     },
@@ -72,7 +62,7 @@ export async function writeOrder(
   );
   await addEvent(tx, id, {
     status: 'Pending',
-    paymentStatus: 'Initiated',
+    paymentStatus,
     by: 'buyer',
     actorId: request.userId,
     reason: null,

@@ -1,6 +1,7 @@
 import { checkpoint } from '../platform/checkpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
 import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
@@ -8,7 +9,15 @@ import { createReconciler, minutesAfter, nextCheck, type PaymentState } from './
 import { createRefunds } from './refunds.ts';
 import { createSettlement, type PaymentUse } from './settlement.ts';
 import { isSigned } from './signature.ts';
-import { closeWebhook, findBySubject, findGatewayOrder, keepWebhook, openWebhooks } from './store.ts';
+import {
+  closeWebhook,
+  findBySubject,
+  findGatewayOrder,
+  keepWebhook,
+  openWebhooks,
+  settledPayment,
+  wantRefund,
+} from './store.ts';
 import { createSubjects } from './subjects.ts';
 import { readWebhook, type Webhook } from './webhook.ts';
 
@@ -131,6 +140,25 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
 
     /** The newest gateway order of a subject. */
     bySubject: (purpose: string, subjectId: string) => findBySubject(db, purpose, subjectId),
+
+    /** Wants the whole settled payment of a subject sent back, in the caller's transaction; false when none was settled. */
+    async wantRefundOf(
+      tx: Tx,
+      refund: { purpose: string; subjectId: string; reason: string; at: Date },
+    ): Promise<boolean> {
+      const settled = await settledPayment(tx, refund.purpose, refund.subjectId);
+      if (!settled) return false;
+      const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId, amount } = settled;
+      await wantRefund(tx, {
+        id: `rf${newId(refund.at)}`,
+        gatewayOrderId,
+        paymentId,
+        amount,
+        reason: refund.reason,
+        now: refund.at,
+      });
+      return true;
+    },
 
     /** How a payment of one's own stands, after asking the gateway; of someone else's: order_not_found. */
     async check(id: string, userId: string): Promise<{ state: PaymentState; subjectId: string } | Fault> {

@@ -83,6 +83,17 @@ export const paymentsOf = (db: Reader, gatewayOrderId: string) =>
     .where('gateway_order_id', '=', gatewayOrderId)
     .execute();
 
+/** The payment that settled a subject. */
+export const settledPayment = (db: Reader, purpose: string, subjectId: string) =>
+  db
+    .selectFrom('gateway_payments as p')
+    .innerJoin('gateway_orders as g', 'g.id', 'p.gateway_order_id')
+    .select(['p.cf_payment_id', 'p.gateway_order_id', 'p.amount'])
+    .where('g.purpose', '=', purpose)
+    .where('g.subject_id', '=', subjectId)
+    .where('p.use', '=', 'settled')
+    .executeTakeFirst();
+
 /** Keeps a webhook as it came; answers its row, or null when the same one was kept before. */
 export async function keepWebhook(
   db: Database,

@@ -30,6 +30,7 @@ type Own = {
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
+const adminOnly = [401, 403, 403, 403, 200] as const;
 const ownerOnly = [401, 200, 404, 404, 404] as const;
 
 /**
@@ -78,6 +79,22 @@ const walks: { [K in keyof typeof contract]: Walk } = {
     expect: members,
     send: ({ productId }) => ({ body: { items: [{ product: productId, quantity: 1 }] } }),
   },
+  'GET /api/coupon/getCoupon': { expect: members },
+  'GET /api/auth/admin/all-orders': { expect: adminOnly },
+  'PUT /api/auth/admin/update-status': {
+    // The order still waits for its money: not the desk's work yet.
+    expect: [401, 403, 403, 403, 404],
+    send: ({ orderId }) => ({ body: { orderId, status: 'Shipped' } }),
+  },
+  'PUT /api/auth/admin/orders/{id}': {
+    expect: [401, 403, 403, 403, 404],
+    send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
+  },
+  'PUT /api/auth/cancel-order/{id}': {
+    expect: ownerOnly,
+    send: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
+    writes: true,
+  },
   'PUT /api/auth/update': {
     // A line of one's own cart is named by its product: another's cart simply has no such line.
     expect: ownerOnly,
@@ -105,6 +122,11 @@ const walks: { [K in keyof typeof contract]: Walk } = {
   'POST /api/payment/{provider}/create-order': {
     expect: members,
     send: ({ freshBody }) => ({ params: { provider: 'cashfree' }, body: freshBody }),
+    writes: true,
+  },
+  'POST /api/auth/place-order': {
+    expect: members,
+    send: ({ freshBody }) => ({ body: { ...freshBody, paymentMethod: 'cod' } }),
     writes: true,
   },
   'POST /api/webhook/verify-payment': {

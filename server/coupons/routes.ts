@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { checkoutLineSchema } from '#contract/checkout.ts';
+import type { coupons } from '#contract/coupons.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { CouponCart, CouponsService } from './service.ts';
+
+/** Prices the lines of a cart as coupons see it; the orders domain does it. */
+export type PriceCart = (items: z.output<typeof lines>) => Promise<CouponCart | Fault>;
+
+// An older client names the product `productId` here and `product` everywhere else.
+const line = z
+  .looseObject({})
+  .transform((given) => ({ ...given, product: given.product ?? given.productId }))
+  .pipe(checkoutLineSchema.omit({ price: true }));
+const lines = z.array(line).max(100);
+
+/** The coupons of a cart. What cannot be read is an empty cart: the list must never stand in the way of buying. */
+export const couponHandlers = (service: CouponsService, priceCart: PriceCart): Handlers<typeof coupons> => ({
+  'GET /api/coupon/getCoupon': async ({ query, session, lang }) => {
+    let given: unknown;
+    try {
+      given = JSON.parse(query.cartItems);
+    } catch {
+      return fault('field_invalid', { field: 'cartItems' });
+    }
+    const read = lines.safeParse(given);
+    if (!read.success) return fault('field_invalid', { field: 'cartItems' });
+    const cart = await priceCart(read.data);
+    return {
+      success: true,
+      coupons: cart instanceof Fault ? [] : await service.list(session.userId, cart, lang),
+    };
+  },
+});

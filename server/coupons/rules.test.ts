@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Fault } from '../platform/fault.ts';
+import { asPaise, fromRupees } from '../platform/money.ts';
+import { type CouponCart, type CouponRule, discountOf, judge } from './rules.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const buyer = { userId: 'me', hasBought: false, usesOfThis: 0 };
+const cart: CouponCart = {
+  subtotal: fromRupees(1000),
+  lines: [{ productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' }],
+};
+const rule = (change: Partial<CouponRule> = {}): CouponRule => ({
+  code: 'TEN',
+  discountType: 'percentage',
+  value: 1000,
+  minCart: asPaise(0),
+  maxCart: null,
+  maxDiscount: null,
+  startsAt: new Date('2026-01-01'),
+  endsAt: null,
+  isActive: true,
+  usageLimit: null,
+  usageCount: 0,
+  perUserLimit: null,
+  newUsersOnly: false,
+  products: [],
+  variants: [],
+  excluded: [],
+  categories: [],
+  users: [],
+  ...change,
+});
+const verdict = (change: Partial<CouponRule>, who = buyer): string | number => {
+  const judged = judge(rule(change), cart, who, now);
+  return judged instanceof Fault ? judged.code : judged;
+};
+
+describe('each check, in order', () => {
+  // Every row also fails all the checks below it, so that the order itself is tested.
+  const failings: [string, Partial<CouponRule>, Partial<typeof buyer>][] = [
+    ['coupon_inactive', { isActive: false }, {}],
+    ['coupon_not_started', { startsAt: new Date('2026-12-01') }, {}],
+    ['coupon_expired', { endsAt: new Date('2026-11-01') }, {}],
+    ['coupon_min_cart', { minCart: fromRupees(1000.01) }, {}],
+    ['coupon_max_cart', { maxCart: fromRupees(999.99) }, {}],
+    ['coupon_product', { products: ['emerald'] }, {}],
+    ['coupon_variant', { variants: ['ruby-3'] }, {}],
+    ['coupon_excluded', { excluded: ['ruby'] }, {}],
+    ['coupon_category', { categories: ['Rudraksha'] }, {}],
+    ['coupon_other_user', { users: ['you'] }, {}],
+    ['coupon_new_user', { newUsersOnly: true }, { hasBought: true }],
+    ['coupon_used_up', { usageLimit: 5, usageCount: 5 }, {}],
+    ['coupon_used_by_you', { perUserLimit: 1 }, { usesOfThis: 1 }],
+    ['coupon_no_discount', { value: 0 }, {}],
+  ];
+  test.each(failings.map((row, i) => [row[0], i] as const))('%s', (code, i) => {
+    // starts/ends cannot both fail at once; the later one is added only when the earlier is not under test.
+    const rows = failings.slice(i).filter(([other]) => other === code || other !== 'coupon_not_started');
+    const change = Object.assign({}, ...rows.map((row) => row[1]).reverse());
+    const who = Object.assign({ ...buyer }, ...rows.map((row) => row[2]));
+    expect(verdict(change, who)).toBe(code);
+  });
+
+  test('one matching line among others is enough; a category is matched in any case', () => {
+    expect(verdict({ categories: ['gemstones', 'Yantras'], products: ['ruby', 'emerald'] })).toBe(10_000);
+  });
+
+  test('the edges count: a cart of exactly the minimum, exactly the maximum, the last day', () => {
+    expect(verdict({ minCart: fromRupees(1000), maxCart: fromRupees(1000), endsAt: now })).toBe(10_000);
+  });
+});
+
+describe('any cart, any coupon', () => {
+  const amount = fc.integer({ min: 0, max: 100_000_000 }).map(asPaise);
+  test('a flat discount is its value, capped at the subtotal', () => {
+    fc.assert(
+      fc.property(amount, amount, (subtotal, value) => {
+        expect(discountOf({ discountType: 'flat', value, maxDiscount: null }, subtotal)).toBe(
+          Math.min(value, subtotal),
+        );
+      }),
+    );
+  });
+  test('a percentage is rounded to the paisa, capped by maxDiscount and the subtotal, never negative', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.option(amount),
+        (subtotal, value, maxDiscount) => {
+          const discount = discountOf({ discountType: 'percentage', value, maxDiscount }, subtotal);
+          const exact = (subtotal * value) / 10_000;
+          const cap = Math.min(subtotal, maxDiscount ?? Number.POSITIVE_INFINITY);
+          expect(Number.isInteger(discount)).toBe(true);
+          expect(discount).toBeGreaterThanOrEqual(0);
+          expect(discount).toBeLessThanOrEqual(cap);
+          if (exact <= cap) expect(Math.abs(discount - exact)).toBeLessThanOrEqual(0.5);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { type Fault, fault } from '../platform/fault.ts';
+import { asPaise, type Paise, rupeeText, share, zero } from '../platform/money.ts';
+
+/** A coupon as its rules see it. Amounts in paise; `value` is paise for flat, basis points for percentage. */
+export type CouponRule = {
+  code: string;
+  discountType: 'flat' | 'percentage';
+  value: number;
+  minCart: Paise;
+  maxCart: Paise | null;
+  maxDiscount: Paise | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  isActive: boolean;
+  usageLimit: number | null;
+  usageCount: number;
+  perUserLimit: number | null;
+  newUsersOnly: boolean;
+  products: readonly string[];
+  variants: readonly string[];
+  excluded: readonly string[];
+  categories: readonly string[];
+  users: readonly string[];
+};
+
+/** A cart as coupons see it. */
+export type CouponCart = {
+  subtotal: Paise;
+  lines: readonly { productId: string; variantId: string | null; category: string }[];
+};
+
+/** A buyer as coupons see them. */
+export type CouponBuyer = { userId: string; hasBought: boolean; usesOfThis: number };
+
+/**
+ * What a coupon takes off a cart: flat its value, at most the subtotal; percentage of the subtotal rounded half up, at
+ * most `maxDiscount` (specification section 9).
+ */
+export function discountOf(
+  rule: Pick<CouponRule, 'discountType' | 'value' | 'maxDiscount'>,
+  subtotal: Paise,
+): Paise {
+  const off = rule.discountType === 'flat' ? rule.value : share(subtotal, rule.value, 10_000);
+  return asPaise(
+    Math.min(off, subtotal, rule.discountType === 'percentage' ? (rule.maxDiscount ?? off) : off),
+  );
+}
+
+const day = (at: Date): string =>
+  at.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const names = (list: readonly string[], wanted: string): boolean =>
+  list.some((one) => one.toLowerCase() === wanted.toLowerCase());
+
+/**
+ * Judges a coupon for a cart and a buyer, check by check in the order of the wire facts (section 7), with the largest
+ * cart after the smallest. Answers the discount, or the first reason against it. A restriction of a list means at
+ * least one line must be on it; an exclusion means none may be.
+ */
+export function judge(rule: CouponRule, cart: CouponCart, buyer: CouponBuyer, now: Date): Paise | Fault {
+  const { lines, subtotal } = cart;
+  const someLine = (list: readonly string[], of: (line: CouponCart['lines'][number]) => string | null) =>
+    list.length === 0 || lines.some((line) => names(list, of(line) ?? ''));
+  if (!rule.isActive) return fault('coupon_inactive');
+  if (now < rule.startsAt) return fault('coupon_not_started', { date: day(rule.startsAt) });
+  if (rule.endsAt && now > rule.endsAt) return fault('coupon_expired');
+  if (subtotal < rule.minCart)
+    return fault('coupon_min_cart', { amount: rupeeText(asPaise(rule.minCart - subtotal)) });
+  if (rule.maxCart !== null && subtotal > rule.maxCart)
+    return fault('coupon_max_cart', { amount: rupeeText(rule.maxCart) });
+  if (!someLine(rule.products, (line) => line.productId)) return fault('coupon_product');
+  if (!someLine(rule.variants, (line) => line.variantId)) return fault('coupon_variant');
+  if (lines.some((line) => rule.excluded.includes(line.productId))) return fault('coupon_excluded');
+  if (!someLine(rule.categories, (line) => line.category)) return fault('coupon_category');
+  if (rule.users.length > 0 && !rule.users.includes(buyer.userId)) return fault('coupon_other_user');
+  if (rule.newUsersOnly && buyer.hasBought) return fault('coupon_new_user');
+  if (rule.usageLimit !== null && rule.usageCount >= rule.usageLimit) return fault('coupon_used_up');
+  if (rule.perUserLimit !== null && buyer.usesOfThis >= rule.perUserLimit) return fault('coupon_used_by_you');
+  const discount = discountOf(rule, subtotal);
+  return discount > zero ? discount : fault('coupon_no_discount');
+}

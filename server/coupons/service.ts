@@ -1,0 +1,125 @@
+import type { Coupon } from '#contract/coupons.ts';
+import type { Lang } from '#contract/faults.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import { Fault, fault, faultMessage } from '../platform/fault.ts';
+import { asPaise, type Paise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type CouponCart, judge } from './rules.ts';
+import {
+  type CouponRow,
+  couponOfOpenOrder,
+  findByCode,
+  hasBought,
+  insertUse,
+  lockCoupon,
+  returnUse,
+  ruleOf,
+  runningCoupons,
+  usesOf,
+} from './store.ts';
+
+export type { CouponCart } from './rules.ts';
+
+/** A coupon that counts for a cart: what it takes off. */
+export type AppliedCoupon = { couponId: string; code: string; discount: Paise };
+
+/** A use of a coupon by an order that is being written. */
+export type CouponUse = {
+  coupon: AppliedCoupon;
+  orderId: string;
+  userId: string;
+  cart: CouponCart;
+  at: Date;
+};
+
+/** Coupons at the cart and the checkout. */
+export type CouponsService = ReturnType<typeof createCoupons>;
+
+/** Makes the coupons service. */
+export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
+  /** Judges coupons for a person; what their own open order uses does not stand in their way. */
+  async function judging(reader: Reader, userId: string, { ownOpenOrder = true } = {}) {
+    const [bought, uses, own] = await Promise.all([
+      hasBought(reader, userId),
+      usesOf(reader, userId),
+      ownOpenOrder ? couponOfOpenOrder(reader, userId) : null,
+    ]);
+    return (row: CouponRow, cart: CouponCart, at: Date): Paise | Fault => {
+      const mine = row.id === own ? 1 : 0;
+      const rule = { ...ruleOf(row), usageCount: row.usage_count - mine };
+      return judge(rule, cart, { userId, hasBought: bought, usesOfThis: (uses.get(row.id) ?? 0) - mine }, at);
+    };
+  }
+
+  const rupees = (paise: number): number => toRupees(asPaise(paise));
+
+  function present(row: CouponRow, verdict: Paise | Fault, cart: CouponCart, lang: Lang): Coupon {
+    const refused = verdict instanceof Fault;
+    const short = refused && verdict.code === 'coupon_min_cart';
+    return {
+      _id: row.id,
+      code: row.code,
+      description: row.description,
+      discountType: row.discount_type as Coupon['discountType'],
+      discountValue: row.discount_value / 100,
+      discount: refused ? 0 : toRupees(verdict),
+      maxDiscount: row.max_discount === null ? null : rupees(row.max_discount),
+      minCartValue: rupees(row.min_cart_value),
+      isValid: !refused,
+      reason: refused ? faultMessage(verdict, lang) : null,
+      shortBy: short ? rupees(row.min_cart_value - cart.subtotal) : null,
+    };
+  }
+
+  return {
+    /** The coupons a cart can use, the best first, then those it is only too small for, the nearest first. */
+    async list(userId: string, cart: CouponCart, lang: Lang): Promise<Coupon[]> {
+      const at = now();
+      const [rows, verdictOn] = await Promise.all([runningCoupons(db, userId, at), judging(db, userId)]);
+      const judged = rows.map((row) => {
+        const verdict = verdictOn(row, cart, at);
+        return {
+          ...present(row, verdict, cart, lang),
+          worthShowing: !(verdict instanceof Fault) || verdict.code === 'coupon_min_cart',
+        };
+      });
+      return judged
+        .filter((coupon) => coupon.worthShowing)
+        .sort((a, b) => b.discount - a.discount || (a.shortBy ?? 0) - (b.shortBy ?? 0))
+        .map(({ worthShowing: _, ...coupon }) => coupon);
+    },
+
+    /** What a typed code takes off a cart; nothing for no code; a fault says why it does not count. */
+    async apply(
+      userId: string,
+      code: string | null | undefined,
+      cart: CouponCart,
+    ): Promise<AppliedCoupon | null | Fault> {
+      if (!code?.trim()) return null;
+      const row = await findByCode(db, code);
+      if (!row) return fault('coupon_not_found', { code: code.trim().toUpperCase().slice(0, 20) });
+      const verdictOn = await judging(db, userId);
+      const discount = verdictOn(row, cart, now());
+      return discount instanceof Fault ? discount : { couponId: row.id, code: row.code, discount };
+    },
+
+    /**
+     * Takes a use for an order, in the transaction that takes its stock. The coupon's row is locked before it is judged
+     * again with all uses committed until then: its last use goes to one order only.
+     */
+    async take(tx: Tx, use: CouponUse): Promise<Fault | null> {
+      await checkpoint('coupon.take', use.coupon.couponId);
+      const row = await lockCoupon(tx, use.coupon.couponId);
+      if (!row) return fault('coupon_not_found', { code: use.coupon.code });
+      const verdictOn = await judging(tx, use.userId, { ownOpenOrder: false });
+      const discount = verdictOn(row, use.cart, use.at);
+      if (discount instanceof Fault) return discount;
+      await insertUse(tx, { orderId: use.orderId, couponId: row.id, userId: use.userId, at: use.at });
+      return null;
+    },
+
+    /** Gives back the use of an order that ended; nothing when it had none, or gave it back before. */
+    giveBack: (tx: Tx, orderId: string, at: Date): Promise<void> => returnUse(tx, orderId, at),
+  };
+}

@@ -1,0 +1,144 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Coupons } from '../platform/database/tables.gen.ts';
+import { asPaise } from '../platform/money.ts';
+import type { CouponRule } from './rules.ts';
+
+/** A row of `coupons`. */
+export type CouponRow = Selectable<Coupons>;
+
+const paise = (value: number | null) => (value === null ? null : asPaise(value));
+
+/** A row as the rules see it. A coupon of type `new_user` is for new users whatever its flag says. */
+export const ruleOf = (row: CouponRow): CouponRule => ({
+  code: row.code,
+  discountType: row.discount_type as CouponRule['discountType'],
+  value: row.discount_value,
+  minCart: asPaise(row.min_cart_value),
+  maxCart: paise(row.max_cart_value),
+  maxDiscount: paise(row.max_discount),
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  isActive: row.is_active,
+  usageLimit: row.usage_limit,
+  usageCount: row.usage_count,
+  perUserLimit: row.per_user_limit,
+  newUsersOnly: row.new_users_only || row.type === 'new_user',
+  products: row.applicable_products,
+  variants: row.applicable_variants,
+  excluded: row.excluded_products,
+  categories: row.applicable_categories,
+  users: row.restricted_to_users,
+});
+
+/** A coupon by its code, typed in any case and with spaces around. */
+export const findByCode = (db: Reader, code: string): Promise<CouponRow | undefined> =>
+  db.selectFrom('coupons').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
+
+/** Coupons that are running now and that this person may see: public ones and those made for them. */
+export const runningCoupons = (db: Reader, userId: string, now: Date): Promise<CouponRow[]> =>
+  db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('is_active', '=', true)
+    .where('starts_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('restricted_to_users', '=', sql<string[]>`'{}'`),
+        sql<boolean>`${userId} = any(restricted_to_users)`,
+      ]),
+    )
+    .orderBy('code')
+    .limit(200)
+    .execute();
+
+/** How often a person uses each coupon, by coupon id. */
+export async function usesOf(db: Reader, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('coupon_uses')
+    .select(['coupon_id', (eb) => eb.fn.countAll<number>().as('uses')])
+    .where('user_id', '=', userId)
+    .where('given_back_at', 'is', null)
+    .groupBy('coupon_id')
+    .execute();
+  return new Map(rows.map((row) => [row.coupon_id, Number(row.uses)]));
+}
+
+/** The coupon that a person's own open order uses: reopening or replacing that order uses it again, not twice. */
+export async function couponOfOpenOrder(db: Reader, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('coupon_id')
+    .where('user_id', '=', userId)
+    .where('reserved_until', 'is not', null)
+    .executeTakeFirst();
+  return row?.coupon_id ?? null;
+}
+
+/** True when a person has an order that was paid or delivered. */
+export async function hasBought(db: Reader, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('payment_status', '=', 'Paid'), eb('status', '=', 'Delivered')]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A coupon, locked until the transaction ends. */
+export const lockCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
+  tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Writes a use and counts it; the caller holds the coupon's row. */
+export async function insertUse(
+  tx: Tx,
+  use: { orderId: string; couponId: string; userId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('coupon_uses')
+    .values({ order_id: use.orderId, coupon_id: use.couponId, user_id: use.userId, taken_at: use.at })
+    .execute();
+  await tx
+    .updateTable('coupons')
+    .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
+    .where('id', '=', use.couponId)
+    .execute();
+}
+
+/** Gives an order's use back, once. */
+export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const use = await tx
+    .updateTable('coupon_uses')
+    .set({ given_back_at: at })
+    .where('order_id', '=', orderId)
+    .where('given_back_at', 'is', null)
+    .returning('coupon_id')
+    .executeTakeFirst();
+  if (!use) return;
+  await tx
+    .updateTable('coupons')
+    .set((eb) => ({ usage_count: eb('usage_count', '-', 1) }))
+    .where('id', '=', use.coupon_id)
+    .execute();
+}
+
+/** Coupons whose count is not the number of their uses, one sentence each. Demo uses before the ledger of uses count too. */
+export async function couponProblems(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select 'coupon ' || c.code || ': counts ' || c.usage_count || ' uses but has ' || count(u.order_id) as problem
+      from coupons c left join coupon_uses u on u.coupon_id = c.id and u.given_back_at is null
+     group by c.id having c.usage_count <> count(u.order_id)
+    union all
+    select 'order ' || o.id || ': cancelled and still counts as a use of its coupon'
+      from orders o join coupon_uses u on u.order_id = o.id and u.given_back_at is null where o.status = 'Cancelled'
+    union all
+    select 'order ' || o.id || ': has a coupon but no use of it'
+      from orders o where o.coupon_id is not null and o.status <> 'Cancelled'
+       and not exists (select 1 from coupon_uses u where u.order_id = o.id and u.given_back_at is null)`.execute(
+    db,
+  );
+  return rows.map((row) => row.problem);
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { AccountsService } from '../accounts/service.ts';
+import { GatewayError, type PaymentsService } from '../payments/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { asPaise } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { Checkout } from './checkout.ts';
+import type { CheckedRequest, CheckoutRequest } from './request.ts';
+import { findOpenOrder, type OrderRow } from './store.ts';
+
+/** An opened checkout; no session when there was nothing to pay. */
+export type OpenedCheckout = { orderId: string; gatewayOrderId: string; sessionId: string | null };
+
+/** What paying online calls. */
+export type OnlineParts = { settings: SettingsService; accounts: AccountsService; payments: PaymentsService };
+
+// Below one rupee the gateway takes nothing: such an order is paid the moment it is placed.
+const smallestPayment = asPaise(100);
+// An open order this close to its end is not worth sending a buyer to.
+const lastMinutes = 2 * 60_000;
+
+/** Two checkouts are the same when lines, prices, coupon and address are. */
+function hashOf({ quoted, address }: CheckedRequest): string {
+  const lines = quoted.lines.map(({ item, quantity }) => [item.skuId, quantity, item.price]).sort();
+  return createHash('sha256')
+    .update(JSON.stringify([lines, address, quoted.price, quoted.coupon?.couponId]))
+    .digest('hex');
+}
+
+/** Makes paying online: one open order a buyer, its session at the gateway. No transaction is open while the gateway is asked. */
+export function createOnline(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { settings, accounts, payments }: OnlineParts,
+  checkout: Checkout,
+) {
+  /** The session of an order's gateway order, opened if it is not yet. */
+  async function sessionOf(order: Pick<OrderRow, 'id' | 'user_id'>): Promise<OpenedCheckout | Fault> {
+    const gatewayOrder = await payments.bySubject('shop', order.id);
+    const payer = await accounts.person(order.user_id);
+    if (!gatewayOrder || !payer) throw new Error('An open order without its payment or its buyer');
+    const returnPath = '/order-confirmation?order_id={order_id}&status={order_status}';
+    const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id }, returnPath);
+    return opened instanceof Fault
+      ? opened
+      : { orderId: order.id, gatewayOrderId: gatewayOrder.id, sessionId: opened.sessionId };
+  }
+
+  /** Writes the order with its stock and coupon, and what will be asked of the gateway. */
+  async function place(
+    checked: CheckedRequest,
+    cartHash: string,
+    at: Date,
+  ): Promise<{ orderId: string; gatewayOrderId: string } | Fault> {
+    const { userId } = checked.request;
+    const { total } = checked.quoted.price;
+    const { reservationMinutes } = await settings.all();
+    const expiresAt = new Date(at.getTime() + reservationMinutes * 60_000);
+    const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
+    return transact(db, async (tx) => {
+      const written = await checkout.write(
+        tx,
+        checked,
+        { method: 'online', reservedUntil: expiresAt, cartHash },
+        at,
+      );
+      if (written instanceof Fault) return written;
+      const { orderId } = written;
+      await payments.prepare(tx, {
+        id: gatewayOrderId,
+        purpose: 'shop',
+        subjectId: orderId,
+        userId,
+        amount: total,
+        expiresAt,
+        at,
+      });
+      if (total < smallestPayment) await payments.settleFree(tx, gatewayOrderId);
+      await checkpoint('checkout.unreserved', orderId);
+      return { orderId, gatewayOrderId };
+    });
+  }
+
+  /**
+   * Ends a buyer's open order for another one; a fault when its money has just come, or when the gateway cannot be
+   * asked. Nothing when there is none.
+   */
+  async function giveUpOpen(userId: string): Promise<Fault | null> {
+    const open = await findOpenOrder(db, userId);
+    const gatewayOrder = open && (await payments.bySubject('shop', open.id));
+    if (!gatewayOrder) return null;
+    try {
+      const state = await payments.settle(gatewayOrder, { end: true });
+      if (state === 'PAID') return fault('earlier_order_paid');
+      // The gateway is still ending it; the goods stay held until it has.
+      return state === 'ACTIVE' || state === 'FAILED' ? fault('gateway_unavailable') : null;
+    } catch (error) {
+      if (error instanceof GatewayError) return fault('gateway_unavailable');
+      throw error;
+    }
+  }
+
+  return {
+    giveUpOpen,
+
+    /**
+     * Opens an online order. The same cart again answers the same session; a changed one ends the earlier order first.
+     * Two clicks at once: one writes the order, the other finds it and answers the same session.
+     */
+    async open(request: CheckoutRequest): Promise<OpenedCheckout | Fault> {
+      const checked = await checkout.check(request);
+      if (checked instanceof Fault) return checked;
+      const cartHash = hashOf(checked);
+      for (let tries = 1; ; tries += 1) {
+        const at = now();
+        const open = await findOpenOrder(db, request.userId);
+        const lasts = open?.reserved_until && open.reserved_until.getTime() - at.getTime() > lastMinutes;
+        if (open && lasts && open.cart_hash === cartHash) return sessionOf(open);
+        const refused = open && (await giveUpOpen(request.userId));
+        if (refused) return refused;
+        try {
+          const placed = await place(checked, cartHash, at);
+          if (placed instanceof Fault) return placed;
+          await checkpoint('checkout.reserved', placed.orderId);
+          if (checked.quoted.price.total < smallestPayment) return { ...placed, sessionId: null };
+          return await sessionOf({ id: placed.orderId, user_id: request.userId });
+        } catch (error) {
+          // Another click of the same buyer was first: look at its order.
+          if (!isUniqueViolation(error, 'orders_one_open') || tries === 4) throw error;
+        }
+      }
+    },
+  };
+}

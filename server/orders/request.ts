@@ -1,0 +1,19 @@
+import type { Lang } from '#contract/faults.ts';
+import type { ShippingAddress } from '#contract/orders.ts';
+import type { AskedLine, Quoted, ShownFigures } from './quote.ts';
+
+/** A checkout as a buyer sends it. */
+export type CheckoutRequest = {
+  userId: string;
+  language: Lang;
+  items: AskedLine[];
+  shown: ShownFigures;
+  address: Partial<ShippingAddress>;
+  couponCode: string | null | undefined;
+};
+
+/** A checkout that may be written: priced by us, seen so by the buyer, with an address we send to. */
+export type CheckedRequest = { request: CheckoutRequest; quoted: Quoted; address: ShippingAddress };
+
+/** How an order is to be paid: online it waits for its money until an instant, on delivery it does not wait. */
+export type Payment = { method: 'online'; reservedUntil: Date; cartHash: string } | { method: 'cod' };

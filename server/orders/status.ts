@@ -1,0 +1,168 @@
+import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { CouponsService } from '../coupons/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { StockService } from '../stock/service.ts';
+import { mayCancel } from './cancellation.ts';
+import type { OrderLetters } from './letters.ts';
+import type { Snapshot } from './present.ts';
+import { changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
+
+/** What changing an order's status moves besides its own rows. */
+export type StatusParts = {
+  stock: StockService;
+  coupons: CouponsService;
+  payments: PaymentsService;
+  letters: OrderLetters;
+  /** Ends a buyer's open online order at the gateway. */
+  giveUpOpen: (userId: string) => Promise<Fault | null>;
+};
+
+/** Who changes a status and why; it stands in the history. */
+type Change = { orderId: string; by: 'buyer' | 'shop'; actorId: string; reason: string | null };
+
+/** Makes the changes of an order's status by buyer and shop. Every one locks the order's row: one of two rivals comes first. */
+export function createStatusChanges(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { stock, coupons, payments, letters, giveUpOpen }: StatusParts,
+) {
+  const paymentOf = (order: OrderRow) => order.payment_status as PaymentStatus;
+
+  /** Cancels a locked order: stock and coupon return, settled money is sent back, both sides are told. */
+  async function cancel(tx: Tx, order: OrderRow, { by, actorId, reason }: Change): Promise<void> {
+    const at = now();
+    await stock.restore(tx, await stockLines(tx, order.id));
+    await coupons.giveBack(tx, order.id, at);
+    const moneyGoesBack = await payments.wantRefundOf(tx, {
+      purpose: 'shop',
+      subjectId: order.id,
+      reason: 'order cancelled',
+      at,
+    });
+    await changeStatus(tx, order.id, {
+      status: 'Cancelled',
+      paymentStatus: paymentOf(order),
+      by,
+      actorId,
+      reason,
+      at,
+    });
+    await tx.updateTable('orders').set({ ended_because: by }).where('id', '=', order.id).execute();
+    await letters.cancelled(tx, order.id, { by, moneyGoesBack, reason });
+    await checkpoint('cancel.uncommitted', order.id);
+  }
+
+  /** An order that still waits for its money is ended at the gateway first; its money may come in that very moment. */
+  async function endIfOpen(orderId: string): Promise<Fault | null> {
+    const open = await db
+      .selectFrom('orders')
+      .select(['user_id', 'reserved_until'])
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    return open?.reserved_until ? giveUpOpen(open.user_id) : null;
+  }
+
+  async function isCustomised(tx: Tx, orderId: string): Promise<boolean> {
+    const items = await tx
+      .selectFrom('order_items')
+      .select('snapshot')
+      .where('order_id', '=', orderId)
+      .execute();
+    return items.some((item) => (item.snapshot as unknown as Snapshot).customised);
+  }
+
+  return {
+    /** A buyer cancels their own order. Cancelling twice is one cancelling. */
+    async cancelByBuyer(change: {
+      orderId: string;
+      userId: string;
+      reason: string | null;
+    }): Promise<true | Fault> {
+      const mine = await db
+        .selectFrom('orders')
+        .select('user_id')
+        .where('id', '=', change.orderId)
+        .executeTakeFirst();
+      if (mine?.user_id !== change.userId) return fault('order_not_found');
+      const refused = await endIfOpen(change.orderId);
+      if (refused) return refused;
+      await checkpoint('cancel.before', change.orderId);
+      return transact<true>(db, async (tx) => {
+        const order = await lockOrder(tx, change.orderId);
+        if (!order) return fault('order_not_found');
+        if (order.status === 'Cancelled') return true;
+        const customised = await isCustomised(tx, order.id);
+        if (
+          !mayCancel({ status: order.status as OrderStatus, customised, placedAt: order.created_at }, now())
+        )
+          return fault('not_cancellable');
+        await cancel(tx, order, {
+          orderId: order.id,
+          by: 'buyer',
+          actorId: change.userId,
+          reason: change.reason,
+        });
+        return true;
+      });
+    },
+
+    /**
+     * The shop sets a status: any to any, except that a cancelled order stays cancelled (its goods may be sold again)
+     * and that one waiting for money can only be cancelled. The same status again changes nothing.
+     */
+    async setByShop(change: {
+      orderId: string;
+      status: OrderStatus;
+      actorId: string;
+      reason: string | null;
+    }): Promise<true | Fault> {
+      const { orderId, status, actorId, reason } = change;
+      const refused = status === 'Cancelled' ? await endIfOpen(orderId) : null;
+      if (refused) return refused;
+      await checkpoint('status.before', orderId);
+      return transact<true>(db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!order) return fault('order_not_found');
+        if (order.status === status) return true;
+        if (order.status === 'Cancelled') return fault('order_is_cancelled');
+        if (order.reserved_until) return fault('order_not_found');
+        if (status === 'Cancelled') {
+          await cancel(tx, order, { orderId, by: 'shop', actorId, reason });
+          return true;
+        }
+        await changeStatus(tx, orderId, {
+          status,
+          paymentStatus: paymentOf(order),
+          by: 'shop',
+          actorId,
+          reason,
+          at: now(),
+        });
+        if (status === 'Shipped') await letters.shipped(tx, orderId);
+        return true;
+      });
+    },
+
+    /** The shop notes that cash has come. Paid stays paid. */
+    async markPaid(change: { orderId: string; actorId: string }): Promise<true | Fault> {
+      return transact<true>(db, async (tx) => {
+        const order = await lockOrder(tx, change.orderId);
+        if (!order || order.reserved_until) return fault('order_not_found');
+        if (order.payment_status === 'Paid' || order.payment_status === 'Refunded') return true;
+        if (order.status === 'Cancelled') return fault('order_is_cancelled');
+        await changeStatus(tx, order.id, {
+          status: order.status as OrderStatus,
+          paymentStatus: 'Paid',
+          by: 'shop',
+          actorId: change.actorId,
+          reason: 'Payment received.',
+          at: now(),
+        });
+        return true;
+      });
+    },
+  };
+}
