@@ -19,11 +19,14 @@ export function ProductCard({
   eager,
   corner,
   plain,
+  heading: Heading = 'h3',
 }: {
   product: CardGoods;
   eager?: boolean;
   corner?: ReactNode;
   plain?: boolean;
+  /** One below the heading the grid stands under. */
+  heading?: 'h2' | 'h3';
 }) {
   const t = useTexts('goods');
   const { name, miniDesc } = localTexts(product, useLang());
@@ -45,7 +48,7 @@ export function ProductCard({
         <p className="text-sm text-ink-3">
           {product.brand} · {categoryName(t, product.category)}
         </p>
-        <h3
+        <Heading
           lang={langOf(name)}
           className="font-text text-base leading-[1.28] font-semibold lang-hi:leading-[1.4]"
         >
@@ -56,7 +59,7 @@ export function ProductCard({
               {name}
             </Link>
           )}
-        </h3>
+        </Heading>
         {product.rating && <RatingLine rating={product.rating} />}
         {!plain && (
           <p lang={langOf(miniDesc)} className="line-clamp-2 text-sm text-ink-2">

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { drawingUrl } from '#web/drawings/drawing.tsx';
+import { Brand } from '#web/shell/brand.tsx';
+import { LanguageToggle } from '#web/ui/toggles.tsx';
+
+/** Login and sign-up: the form on the left, on wide screens the Sri Yantra on haldi at the right. */
+export function AuthLayout({
+  title,
+  motto,
+  children,
+}: {
+  title: string;
+  motto: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <div className="grid grid-rows-[auto_1fr] px-(--nr-gutter) pt-5 pb-10 lg:px-16 lg:pt-8 lg:pb-12">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Brand />
+          <LanguageToggle />
+        </div>
+        <div className="m-auto grid w-full max-w-110 gap-4.5">
+          <h1 className="text-h1">{title}</h1>
+          {children}
+        </div>
+      </div>
+      <YantraSide motto={motto} />
+    </div>
+  );
+}
+
+/** Decoration: the linework takes the colour of the theme through a mask. */
+function YantraSide({ motto }: { motto: string }) {
+  const mask = { maskImage: `url(${drawingUrl('sri-yantra')})` } satisfies CSSProperties;
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky top-0 hidden h-dvh place-content-center place-items-center gap-8 overflow-hidden [background:var(--nr-hero-bg)] text-(--nr-hero-ink) lg:grid"
+    >
+      <span
+        style={mask}
+        className="aspect-square w-[min(36rem,40vw,66dvh)] bg-(--nr-hero-edge) [mask-size:contain]"
+      />
+      <p className="max-w-[22ch] text-center font-display text-[1.75rem] leading-tight lang-hi:leading-snug">
+        {motto}
+      </p>
+    </div>
+  );
+}
