@@ -45,6 +45,11 @@ export const pages: readonly Page[] = [
     query: ['category', 'brand', 'size', 'price'],
     links: [{ at: 'main', text: 'home', for: shoppers }],
   },
+  { path: '/login', file: 'routes/login.tsx', area: 'public' },
+  { path: '/sign-up', file: 'routes/sign-up.tsx', area: 'public' },
+  { path: '/verify-email/:token', file: 'routes/verify-email.tsx', area: 'public' },
+  { path: '/cart', file: 'routes/cart.tsx', area: 'member' },
+  { path: '/checkout', file: 'routes/checkout.tsx', area: 'member' },
 ];
 
 function pageAt(path: string): Page | undefined {

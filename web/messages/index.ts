@@ -1,5 +1,8 @@
 /** The texts of every feature, by name. The English file gives the shape, the Hindi one must have the same. */
 export type AllTexts = {
+  auth: typeof import('./auth.en.ts').texts;
+  cart: typeof import('./cart.en.ts').texts;
+  checkout: typeof import('./checkout.en.ts').texts;
   goods: typeof import('./goods.en.ts').texts;
   home: typeof import('./home.en.ts').texts;
   'not-found': typeof import('./not-found.en.ts').texts;

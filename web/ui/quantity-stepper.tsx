@@ -1,21 +1,27 @@
 import { Minus, Plus } from 'lucide-react';
 import { Icon } from './icon.tsx';
 
-/** How many: minus, the number, plus. Minus rests at 1 (removing is a step of its own), plus at `max`. */
+/**
+ * How many: minus, the number, plus. Minus rests at 1 (removing is a step of its own), plus at `max`; with `onLimit`
+ * a press beyond `max` is answered with words instead of silence.
+ */
 export function QuantityStepper({
   value,
   max,
   busy,
   onChange,
+  onLimit,
   texts,
 }: {
   value: number;
   max: number;
   busy?: boolean;
   onChange: (value: number) => void;
+  onLimit?: () => void;
   texts: { label: string; less: string; more: string };
 }) {
-  const button = 'grid h-full w-11.5 place-items-center disabled:opacity-35';
+  const button = 'grid h-full w-11.5 place-items-center disabled:opacity-35 aria-disabled:opacity-35';
+  const full = value >= max;
   return (
     <fieldset
       aria-label={texts.label}
@@ -35,8 +41,9 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={texts.more}
-        disabled={value >= max}
-        onClick={() => busy || onChange(value + 1)}
+        disabled={full && !onLimit}
+        aria-disabled={full || undefined}
+        onClick={() => busy || (full ? onLimit?.() : onChange(value + 1))}
         className={button}
       >
         <Icon of={Plus} small />

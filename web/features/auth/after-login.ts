@@ -1,0 +1,9 @@
+import { homeOf } from '#web/features/session/actions.ts';
+import type { Session } from '#web/features/session/store.ts';
+import { existingPage } from './use-next-path.ts';
+
+/** Where a login leads: a customer back to where a guard took them from, everyone else to the home of their role. */
+export const afterLogin = (session: Session, next: string | null): string => {
+  const back = session.role === 'user' && next ? existingPage(next) : '/';
+  return back === '/' ? existingPage(homeOf(session)) : back;
+};

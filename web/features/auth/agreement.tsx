@@ -1,0 +1,53 @@
+import { TriangleAlert } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { hasPage } from '#web/route-table.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import type { Typed } from './sign-up-rules.ts';
+
+const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as const;
+const isPolicy = (name: string): name is keyof typeof policies => name in policies;
+
+/** The tick of consent. The policies open in a tab of their own, so that nothing typed is lost. */
+export function Agreement() {
+  const t = useTexts('auth').signUp;
+  const { register, formState } = useFormContext<Typed>();
+  const error = formState.errors.agreedToTerms?.message;
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5 text-sm">
+        <input
+          type="checkbox"
+          {...register('agreedToTerms', { validate: (ticked) => ticked || t.agreeMissing })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'agreement-error' : undefined}
+          className="control-check"
+        />
+        <span>
+          {t.agree
+            .split(/\{(\w+)\}/)
+            .map((part) => (isPolicy(part) ? <Policy key={part} name={part} /> : part))}
+        </span>
+      </label>
+      <div aria-live="polite">
+        {error && (
+          <p id="agreement-error" className="mt-1 flex items-start gap-1.5 text-sm font-medium text-moonga">
+            <Icon of={TriangleAlert} small className="mt-0.5" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Policy({ name }: { name: keyof typeof policies }) {
+  const text = useTexts('auth').signUp[name];
+  if (!hasPage(policies[name])) return text;
+  return (
+    <a href={policies[name]} target="_blank" rel="noopener" className={textLinkClass}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check, Minus } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { passwordLength } from '#contract/rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Typed } from './sign-up-rules.ts';
+
+/** What the password still needs, ticked off while it is typed. */
+export function PasswordRules() {
+  const t = useTexts('auth').signUp;
+  const [password = '', again = ''] = useWatch<Typed, ['password', 'again']>({ name: ['password', 'again'] });
+  const rules = [
+    { text: t.ruleLength, met: password.length >= passwordLength.min },
+    { text: t.ruleSame, met: password !== '' && password === again },
+  ];
+  return (
+    <ul aria-label={t.rules} className="grid gap-1 text-sm">
+      {rules.map(({ text, met }) => (
+        <li key={text} className={`flex items-center gap-2 ${met ? 'text-panna' : 'text-ink-2'}`}>
+          <Icon of={met ? Check : Minus} small />
+          {text}
+          {met && <span className="sr-only">: {t.ruleMet}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import { tidyPhone } from './tidy-phone.ts';
+
+/** What the sign-up form holds. */
+export type Typed = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  again: string;
+  agreedToTerms: boolean;
+};
+
+const filled = (value: string): boolean => value.trim() !== '';
+
+/**
+ * The rule of each field, as react-hook-form wants it: true, or the sentence to show. The server checks the same
+ * again (`contract/accounts.ts`).
+ */
+export const signUpRules = (t: AllTexts['auth']['signUp']) => ({
+  firstName: (value: string) =>
+    !filled(value) ? t.firstNameMissing : value.trim().length >= 2 || t.firstNameShort,
+  lastName: (value: string) => filled(value) || t.lastNameMissing,
+  email: (value: string) => (!filled(value) ? t.emailMissing : isEmail(value.trim()) || t.emailWrong),
+  phone: (value: string) => (!filled(value) ? t.phoneMissing : isPhone(tidyPhone(value)) || t.phoneWrong),
+  password: (value: string) =>
+    !value
+      ? t.passwordMissing
+      : value.length < passwordLength.min
+        ? t.passwordShort
+        : value.length <= passwordLength.max || t.passwordLong,
+  again: (value: string, { password }: Typed) =>
+    !value ? t.againMissing : value === password || t.different,
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cartIsSettled, cartSettled, inTurn } from './cart-queue.ts';
+
+describe('changes of the cart', () => {
+  it('are sent one after another, also past one that failed', async () => {
+    const sent: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const one = inTurn(async () => {
+      sent.push('one');
+      await first.promise;
+      throw new Error('refused');
+    });
+    const two = inTurn(async () => {
+      sent.push('two');
+      return 'second answer';
+    });
+    await Promise.resolve();
+    expect(sent).toEqual(['one']);
+    expect(cartIsSettled()).toBe(false);
+
+    first.resolve();
+    await expect(one).rejects.toThrow('refused');
+    expect(cartIsSettled()).toBe(false);
+    await expect(two).resolves.toBe('second answer');
+    await cartSettled();
+    expect(cartIsSettled()).toBe(true);
+    expect(sent).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,36 @@
+import { formatRupees, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import type { Figures } from './figures.ts';
+
+/** Subtotal, delivery, the tax contained, and the total. Needs the texts `cart`. */
+export function FiguresList({ pieces, subtotal, delivery, discount, gst, total }: Figures) {
+  const t = useTexts('cart');
+  const lang = useLang();
+  const row = 'flex justify-between gap-4 py-1.5';
+  return (
+    <dl className="tabular">
+      <div className={row}>
+        <dt>{plural(t.subtotal, pieces, lang)}</dt>
+        <dd>{formatRupees(subtotal, lang)}</dd>
+      </div>
+      {discount > 0 && (
+        <div className={row}>
+          <dt>{t.discount}</dt>
+          <dd className="font-semibold text-panna">−{formatRupees(discount, lang)}</dd>
+        </div>
+      )}
+      <div className={row}>
+        <dt>{t.delivery}</dt>
+        <dd>{delivery > 0 ? formatRupees(delivery, lang) : t.free}</dd>
+      </div>
+      <div className={`${row} text-sm text-ink-3`}>
+        <dt>{t.gst}</dt>
+        <dd>{formatRupees(gst, lang, { paise: true })}</dd>
+      </div>
+      <div className="mt-2.5 flex justify-between gap-4 border-t border-line pt-4 text-[1.375rem] font-semibold">
+        <dt>{t.total}</dt>
+        <dd>{formatRupees(total, lang)}</dd>
+      </div>
+    </dl>
+  );
+}

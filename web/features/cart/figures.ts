@@ -1,0 +1,37 @@
+import type { CartItem } from '#contract/cart.ts';
+import { gstShownPercent } from '#contract/rules.ts';
+import type { PublicSettings } from '#contract/site.ts';
+
+/** What a cart or an order comes to, in rupees; `gst` is contained in the subtotal. */
+export type Figures = {
+  /** Pieces, not lines. */
+  pieces: number;
+  subtotal: number;
+  delivery: number;
+  discount: number;
+  gst: number;
+  total: number;
+};
+
+const rupees = (paise: number): number => Math.round(paise) / 100;
+
+/**
+ * The figures of a cart as they will most likely be: for the reader's eye while quantities change. What is charged
+ * is the server's quote, which the checkout shows.
+ */
+export function cartFigures(
+  items: readonly Pick<CartItem, 'cartQuantity' | 'cartPrice'>[],
+  { charge, freeAbove }: PublicSettings['delivery'],
+): Figures {
+  const paise = items.reduce((sum, item) => sum + Math.round(item.cartPrice * 100) * item.cartQuantity, 0);
+  const subtotal = rupees(paise);
+  const delivery = items.length > 0 && subtotal <= freeAbove ? charge : 0;
+  return {
+    pieces: items.reduce((sum, item) => sum + item.cartQuantity, 0),
+    subtotal,
+    delivery,
+    discount: 0,
+    gst: rupees((paise * gstShownPercent) / (100 + gstShownPercent)),
+    total: rupees(paise + Math.round(delivery * 100)),
+  };
+}

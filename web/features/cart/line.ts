@@ -1,0 +1,29 @@
+import type { CartItem } from '#contract/cart.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import { fill, formatNumber } from '#web/texts/format.ts';
+
+/** What names a line in a call: product and variant, else product and size, else the product alone. */
+export const lineKey = ({ product, size, variantId }: Pick<CartItem, 'product' | 'size' | 'variantId'>) => ({
+  productId: product._id,
+  size,
+  variantId,
+});
+
+/** The product's name in the page's language. */
+export const lineName = ({ product }: Pick<CartItem, 'product'>, lang: Lang): string =>
+  (lang === 'hi' && product.nameHi) || product.name;
+
+/** Which one of the product it is, in words: the variant with its weight, or the size; '' where there is no choice. */
+export function lineChoice(
+  { product, size, variant }: Pick<CartItem, 'product' | 'size' | 'variant'>,
+  t: AllTexts['cart'],
+  lang: Lang,
+): string {
+  if (variant) {
+    const gram = variant.gram ? fill(t.gram, { n: formatNumber(variant.gram, lang) }) : '';
+    return [variant.variantName, gram].filter(Boolean).join(' · ');
+  }
+  if (!size) return '';
+  return product.sizeType === 'Ring' ? fill(t.size, { size }) : size;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartItem } from '#contract/cart.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { setCartCount } from './cart-count.ts';
+import { cartIsSettled, inTurn } from './cart-queue.ts';
+import { lineKey } from './line.ts';
+import { fitToStock, type LoadedCart, readCart } from './load-cart.ts';
+
+type CartAnswer = Promise<{ items: CartItem[] }>;
+
+/**
+ * A cart that changes at once under the hand and is brought in line with the server's answer after it. Refused
+ * changes are said in a toast and the server's cart is shown again.
+ */
+export function useCart(loaded: LoadedCart) {
+  const t = useTexts('cart');
+  const undoText = useTexts('shell').undo;
+  const [cart, setCart] = useState(loaded);
+  // Quantities that wait to be sent: of several quick presses only the last goes out.
+  const wanted = useRef(new Map<string, number>());
+
+  useEffect(() => setCart(loaded), [loaded]);
+
+  const adopt = ({ items, reduced }: LoadedCart) =>
+    setCart((before) => ({ items, reduced: reduced.length > 0 ? reduced : before.reduced }));
+
+  const show = (change: (items: CartItem[]) => CartItem[]) =>
+    setCart((before) => {
+      const items = change(before.items);
+      return { items, reduced: before.reduced.filter((line) => items.includes(line)) };
+    });
+
+  /** Sends a change in its turn; the newest answer becomes the cart. Answers whether it was taken. */
+  async function send(change: () => CartAnswer, refusal: (error: unknown) => string): Promise<boolean> {
+    try {
+      const { items } = await inTurn(change);
+      if (cartIsSettled()) adopt(await fitToStock(items, t));
+      return true;
+    } catch (error) {
+      toast.problem(refusal(error));
+      await readCart()
+        .then((items) => fitToStock(items, t))
+        .then(adopt)
+        .catch(() => undefined);
+      return false;
+    }
+  }
+
+  return {
+    items: cart.items,
+    reduced: cart.reduced,
+
+    /** Sets how many of a line. */
+    setQuantity(line: CartItem, quantity: number): void {
+      show((items) => items.map((one) => (one._id === line._id ? { ...one, cartQuantity: quantity } : one)));
+      const alreadyWaiting = wanted.current.has(line._id);
+      wanted.current.set(line._id, quantity);
+      if (alreadyWaiting) return;
+      void send(
+        () => {
+          const newest = wanted.current.get(line._id) ?? quantity;
+          wanted.current.delete(line._id);
+          return api('PUT /api/auth/update', { body: { ...lineKey(line), quantity: newest } });
+        },
+        (error) => messageOf(error, t.updateFailed),
+      );
+    },
+
+    /** Takes a line out; the toast offers to put it back. */
+    async remove(line: CartItem): Promise<void> {
+      const { productId, size, variantId } = lineKey(line);
+      show((items) => {
+        const left = items.filter((one) => one._id !== line._id);
+        setCartCount(left.length);
+        return left;
+      });
+      const removed = await send(
+        () =>
+          api('DELETE /api/auth/remove/{productId}', {
+            params: { productId },
+            query: { size, variantId },
+          }).catch(async (error) => {
+            // Gone already, by another tab: that is what was wanted.
+            if (error instanceof ApiError && error.code === 'line_not_found')
+              return { items: await readCart() };
+            throw error;
+          }),
+        () => t.removeFailed,
+      );
+      if (removed) toast.good(t.removed, { text: undoText, run: () => putBack(line) });
+    },
+  };
+
+  function putBack({ product, size, variantId, cartQuantity }: CartItem): void {
+    void send(
+      () =>
+        api('POST /api/auth/add-cart', {
+          body: { product: product._id, size, variantId, quantity: cartQuantity },
+        }),
+      (error) => messageOf(error, t.undoFailed),
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { useFormContext } from 'react-hook-form';
+import { indianStates } from '#contract/india.ts';
+import type { ShippingAddress } from '#contract/orders.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
+import { addressRules, type CheckoutForm, stateOfPin } from './address.ts';
+
+/** Where the order goes. Every field is required; a pincode that names its state chooses it. */
+export function AddressFields() {
+  const t = useTexts('checkout');
+  const lang = useLang();
+  const { register, formState, getValues, setValue } = useFormContext<CheckoutForm>();
+  const { errors, touchedFields } = formState;
+  const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
+  const states = indianStates.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
+  const rules = addressRules(t, (code) => {
+    const place = indianStates.find((state) => state.code === code);
+    return place ? nameOf(place) : code;
+  });
+  const wired = (field: keyof ShippingAddress) => ({ label: t.fields[field], error: errors[field]?.message });
+
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-[22rem]:grid-cols-1">
+      <Field {...wired('name')} className="col-span-full">
+        <Input {...register('name', { validate: rules.name })} autoComplete="shipping name" maxLength={100} />
+      </Field>
+      <Field {...wired('phone')} className="col-span-full">
+        <Input
+          {...register('phone', { validate: rules.phone })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="shipping tel-national"
+          maxLength={20}
+        />
+      </Field>
+      <Field {...wired('address')} className="col-span-full">
+        <Input
+          {...register('address', { validate: rules.address })}
+          autoComplete="shipping address-line1"
+          maxLength={300}
+        />
+      </Field>
+      <Field {...wired('landmark')} className="col-span-full">
+        <Input
+          {...register('landmark', { validate: rules.landmark })}
+          autoComplete="shipping address-line2"
+          maxLength={300}
+        />
+      </Field>
+      <Field {...wired('pincode')}>
+        <Input
+          {...register('pincode', {
+            validate: rules.pincode,
+            onBlur: () => {
+              const only = getValues('state') === '' && stateOfPin(getValues('pincode'));
+              if (only) setValue('state', only, { shouldValidate: true });
+            },
+          })}
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          maxLength={7}
+        />
+      </Field>
+      <Field {...wired('city')}>
+        <Input
+          {...register('city', { validate: rules.city })}
+          autoComplete="shipping address-level2"
+          maxLength={100}
+        />
+      </Field>
+      <Field {...wired('state')}>
+        <Select
+          {...register('state', { validate: rules.state, deps: touchedFields.pincode ? ['pincode'] : [] })}
+          autoComplete="shipping address-level1"
+        >
+          <option value="">{t.chooseState}</option>
+          {states.map((state) => (
+            <option key={state.code} value={state.code}>
+              {nameOf(state)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field {...wired('country')}>
+        <Select {...register('country', { validate: rules.country })} autoComplete="shipping country">
+          <option value="IN">{t.india}</option>
+        </Select>
+      </Field>
+    </div>
+  );
+}

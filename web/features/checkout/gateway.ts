@@ -1,0 +1,47 @@
+import { api } from '#web/api/client.ts';
+
+type Checkout = (options: { paymentSessionId: string; redirectTarget: '_self' }) => Promise<{
+  error?: { message: string };
+  redirect?: boolean;
+}>;
+
+/** The payment gateway in the browser: `checkout` leaves for its payment page, or says why it cannot. */
+export type Gateway = { checkout: Checkout };
+
+declare global {
+  interface Window {
+    /** The gateway's script defines it. */
+    Cashfree?: (options: { mode: 'sandbox' | 'production' }) => Gateway;
+  }
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('the gateway script did not load'));
+    };
+    document.head.append(script);
+  });
+}
+
+async function load(): Promise<Gateway> {
+  const { sdkUrl, mode } = await api('GET /api/payment/config');
+  if (!window.Cashfree) await addScript(sdkUrl);
+  if (!window.Cashfree) throw new Error('the gateway script defines nothing');
+  return window.Cashfree({ mode });
+}
+
+let loading: Promise<Gateway> | null = null;
+
+/** The gateway, its script loaded once a page load. Rejects when it cannot be had; the next call tries again. */
+export function loadGateway(): Promise<Gateway> {
+  loading ??= load().catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}

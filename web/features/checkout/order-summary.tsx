@@ -1,0 +1,64 @@
+import type { CartItem } from '#contract/cart.ts';
+import type { Quote } from '#contract/payments.ts';
+import { FiguresList } from '#web/features/cart/figures-list.tsx';
+import { lineChoice, lineName } from '#web/features/cart/line.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+type Line = Quote['items'][number];
+
+const isLine = (item: CartItem, line: Line): boolean =>
+  item.product._id === line.product && item.variantId === line.variantId && item.size === line.size;
+
+/** What is bought and what it comes to, in the server's figures. */
+export function OrderSummary({ items, quote }: { items: readonly CartItem[]; quote: Quote | null }) {
+  const t = useTexts('checkout');
+  return (
+    <Card>
+      <h2 className="mb-2 text-h3">{t.summary}</h2>
+      <ul>
+        {quote
+          ? quote.items.map((line) => (
+              <Row
+                key={`${line.product} ${line.variantId} ${line.size}`}
+                line={line}
+                item={items.find((item) => isLine(item, line))}
+              />
+            ))
+          : items.map((item) => <Row key={item._id} item={item} />)}
+      </ul>
+      {quote && (
+        <div className="mt-4 border-t border-line pt-4">
+          <FiguresList
+            pieces={quote.items.reduce((sum, line) => sum + line.quantity, 0)}
+            subtotal={quote.amount}
+            delivery={quote.deliveryCharges}
+            discount={quote.discountAmount}
+            gst={quote.gstAmount}
+            total={quote.totalAmount}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Row({ item, line }: { item: CartItem | undefined; line?: Line }) {
+  const t = useTexts('checkout');
+  const cartTexts = useTexts('cart');
+  const lang = useLang();
+  const choice = item ? lineChoice(item, cartTexts, lang) : '';
+  const times = fill(t.times, { n: line?.quantity ?? item?.cartQuantity ?? 1 });
+  return (
+    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 text-sm">
+      <ArtTile src={item?.product.image[0] ?? ''} alt="" className="rounded-[.6rem]!" />
+      <span>
+        <span className="block font-semibold">{item ? lineName(item, lang) : line?.name}</span>
+        <span className="block text-ink-2">{[choice, times].filter(Boolean).join(' ')}</span>
+      </span>
+      {line && <span className="tabular">{formatRupees(line.lineTotal, lang)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRevalidator } from 'react-router';
+import { hasPage } from '#web/route-table.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Problem } from './load-checkout.ts';
+
+/** What stands in the way of paying, with the way to put it right. */
+export function ProblemBanner({
+  problem: { text, fixAt },
+  className,
+}: {
+  problem: Problem;
+  className?: string;
+}) {
+  const t = useTexts('checkout');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner tone="warn" className={className}>
+      <p>{text}</p>
+      {fixAt === 'cart' && (
+        <TextLink to="/cart" className="mt-1 inline-block">
+          {t.toCart}
+        </TextLink>
+      )}
+      {fixAt === 'orders' && hasPage('/my-orders') && (
+        <TextLink to="/my-orders" className="mt-1 inline-block">
+          {t.myOrders}
+        </TextLink>
+      )}
+      {fixAt === 'here' && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="mt-2"
+          busy={state !== 'idle'}
+          onClick={() => void revalidate()}
+        >
+          {t.retry}
+        </Button>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { CartItem } from '#contract/cart.ts';
+import type { Quote } from '#contract/payments.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { type CheckoutForm, tidyAddress } from './address.ts';
+import type { Gateway } from './gateway.ts';
+import { itemProblem, type LoadedCheckout, type Problem } from './load-checkout.ts';
+
+/** Sends exactly the figures that are shown; the server compares them and refuses if any differs. */
+const openOrder = (quote: Quote, form: CheckoutForm) =>
+  api('POST /api/payment/{provider}/create-order', {
+    params: { provider: 'cashfree' },
+    body: {
+      items: quote.items.map(({ product, quantity, price, size, variantId }) => ({
+        product,
+        quantity,
+        price,
+        size,
+        variantId,
+      })),
+      amount: quote.amount,
+      gstAmount: quote.gstAmount,
+      deliveryCharges: quote.deliveryCharges,
+      totalAmount: quote.totalAmount,
+      shippingAddress: tidyAddress(form),
+      paymentMethod: form.method,
+      couponCode: '',
+    },
+  });
+
+/**
+ * Paying: opens the order and leaves for the gateway's page. What stands in the way becomes a `problem`; new prices
+ * become the `quote` that is shown. Two clicks are one payment.
+ */
+export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
+  const t = useTexts('checkout');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [quote, setQuote] = useState(loaded.quote);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [paying, setPaying] = useState(false);
+  // The state is known to React only at the next render; a second click may come before it.
+  const started = useRef(false);
+  useEffect(() => setQuote(loaded.quote), [loaded]);
+
+  const stop = () => {
+    started.current = false;
+    setPaying(false);
+  };
+  useBackFromGateway(stop);
+
+  function priceChanged(error: ApiError, before: Quote): Problem {
+    const now = error.details as Quote;
+    setQuote(now);
+    if (now.totalAmount === before.totalAmount) return { text: error.message };
+    const [total, was] = [now.totalAmount, before.totalAmount].map((sum) => formatRupees(sum, lang));
+    return { text: fill(t.priceChanged, { total: total ?? '', before: was ?? '' }) };
+  }
+
+  function refused(error: unknown, shown: Quote, items: readonly CartItem[]): Problem {
+    if (!(error instanceof ApiError)) return { text: t.failed };
+    switch (error.code) {
+      case 'price_changed':
+        return priceChanged(error, shown);
+      case 'item_unavailable':
+      case 'only_left':
+      case 'out_of_stock':
+      case 'invalid_quantity':
+      case 'product_not_found':
+      case 'cart_empty':
+        return itemProblem(error, items, t);
+      case 'earlier_order_paid':
+        return { text: error.message, fixAt: 'orders' };
+      default:
+        return { text: messageOf(error, t.failed) };
+    }
+  }
+
+  async function pay(form: CheckoutForm): Promise<void> {
+    if (!quote || !gateway || started.current) return;
+    if (!readSession()) return toast.problem(t.notLoggedIn);
+    started.current = true;
+    setPaying(true);
+    setProblem(null);
+    try {
+      const { payment_session_id: session, customOrderId, orderId } = await openOrder(quote, form);
+      if (session) {
+        const result = await gateway.checkout({ paymentSessionId: session, redirectTarget: '_self' });
+        // Without an error the browser is leaving: the button stays busy until it has.
+        if (!result?.error) return;
+        setProblem({ text: result.error.message || t.failed });
+      } else if (orderId) {
+        await navigate(`/order-confirmation?order_id=${encodeURIComponent(customOrderId)}`);
+      } else {
+        setProblem({ text: t.noSession });
+      }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) toast.problem(t.notLoggedIn);
+      setProblem(refused(error, quote, loaded.items));
+    }
+    stop();
+  }
+
+  return { quote, problem, paying, pay };
+}
+
+/** The browser may bring the page back as it was left, button busy and all: start afresh then. */
+function useBackFromGateway(stop: () => void) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      stop();
+      void revalidate();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  });
+}

@@ -1,0 +1,138 @@
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { messageOf } from '#web/api/client.ts';
+import { CartLine } from '#web/features/cart/cart-line.tsx';
+import { cartSettled } from '#web/features/cart/cart-queue.ts';
+import { cartFigures } from '#web/features/cart/figures.ts';
+import { FiguresList } from '#web/features/cart/figures-list.tsx';
+import { lineName } from '#web/features/cart/line.ts';
+import { fitToStock, type LoadedCart, readCart } from '#web/features/cart/load-cart.ts';
+import { useCart } from '#web/features/cart/use-cart.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/cart';
+
+export const handle: PageHandle = { contact: 'docked' };
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['cart', 'shell']);
+  try {
+    await cartSettled();
+    return { texts, cart: await fitToStock(await readCart(), texts.cart), problem: null };
+  } catch (error) {
+    return { texts, cart: null, problem: messageOf(error, texts.cart.loadFailed) };
+  }
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.cart.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** The cart: lines with live prices and stock, and the way to the checkout. */
+export default function Cart({ loaderData: { cart, problem } }: Route.ComponentProps) {
+  if (!cart) return <NotLoaded problem={problem} />;
+  return <CartContents loaded={cart} />;
+}
+
+function CartContents({ loaded }: { loaded: LoadedCart }) {
+  const t = useTexts('cart');
+  const lang = useLang();
+  const { delivery } = useShop();
+  const { items, reduced, setQuantity, remove } = useCart(loaded);
+  const page = useRef<HTMLDivElement>(null);
+  const figures = cartFigures(items, delivery);
+  const toProducts = hasPage('/products') ? '/products' : '/';
+
+  return (
+    <div ref={page} tabIndex={-1} className="wrap outline-none">
+      {items.length === 0 ? (
+        <EmptyState
+          heading="h1"
+          art="combo"
+          title={t.empty}
+          text={t.emptyText}
+          action={<LinkButton to={toProducts}>{toProducts === '/' ? t.home : t.seeProducts}</LinkButton>}
+        />
+      ) : (
+        <div className="grid gap-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-16 lg:pt-12 lg:pb-24">
+          <section>
+            <h1 className="text-h1">{t.title}</h1>
+            {reduced.map((line) => (
+              <Banner key={line._id} tone="warn" className="mt-4">
+                {fill(t.reduced, { n: line.availableStock, item: lineName(line, lang) })}
+              </Banner>
+            ))}
+            <ul aria-label={t.items} className="mt-2">
+              {items.map((item) => (
+                <CartLine
+                  key={item._id}
+                  item={item}
+                  onQuantity={(quantity) => setQuantity(item, quantity)}
+                  onLimit={() => toast.problem(t.tooMany)}
+                  onRemove={() => {
+                    // The button goes with its line; the focus must not fall off the page.
+                    page.current?.focus({ preventScroll: true });
+                    void remove(item);
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+          <aside aria-label={t.summary} className="lg:sticky lg:top-24">
+            <Card>
+              <h2 className="mb-3 text-h3">{t.summary}</h2>
+              <FiguresList {...figures} />
+              <LinkButton to="/checkout" size="large" wide className="mt-5 max-lg:hidden">
+                {t.checkout}
+              </LinkButton>
+              <p className="mt-3.5 text-sm text-ink-3">{t.shipping}</p>
+            </Card>
+          </aside>
+        </div>
+      )}
+      {items.length > 0 && (
+        <StickyBar>
+          <p className="mr-auto leading-tight">
+            <span className="block text-sm text-ink-3">{t.total}</span>
+            <span className="tabular text-lg font-semibold">{formatRupees(figures.total, lang)}</span>
+          </p>
+          <LinkButton to="/checkout" className="px-3.5!">
+            {t.checkout}
+          </LinkButton>
+        </StickyBar>
+      )}
+    </div>
+  );
+}
+
+function NotLoaded({ problem }: { problem: string | null }) {
+  const t = useTexts('cart');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap py-12">
+      <h1 className="text-h1">{t.title}</h1>
+      <Banner
+        tone="bad"
+        className="mt-6 max-w-160"
+        action={
+          <Button kind="secondary" size="small" busy={state !== 'idle'} onClick={() => void revalidate()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {problem}
+      </Banner>
+    </div>
+  );
+}

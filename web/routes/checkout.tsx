@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { CheckoutForm } from '#web/features/checkout/address.ts';
+import { AddressFields } from '#web/features/checkout/address-fields.tsx';
+import { keepForm, keptForm } from '#web/features/checkout/kept-form.ts';
+import { type LoadedCheckout, loadCheckout } from '#web/features/checkout/load-checkout.ts';
+import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
+import { PayButton } from '#web/features/checkout/pay-button.tsx';
+import { PaymentMethod } from '#web/features/checkout/payment-method.tsx';
+import { ProblemBanner } from '#web/features/checkout/problem-banner.tsx';
+import { useGateway } from '#web/features/checkout/use-gateway.ts';
+import { usePay } from '#web/features/checkout/use-pay.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ProgressSteps } from '#web/ui/progress-steps.tsx';
+import type { Route } from './+types/checkout';
+
+export const handle: PageHandle = { contact: 'none' };
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['checkout', 'cart', 'shell']);
+  return { texts, checkout: await loadCheckout(texts.checkout) };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.checkout.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Address, way to pay, what it comes to, and off to the gateway. */
+export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
+  const nothing = checkout.items.length === 0 && !checkout.problem;
+  return nothing ? <Nothing /> : <CheckoutPage loaded={checkout} />;
+}
+
+function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
+  const t = useTexts('checkout');
+  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: keptForm() });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(values) }),
+    [form],
+  );
+  const { gateway, state, retry } = useGateway();
+  const { quote, problem, paying, pay } = usePay(loaded, gateway);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit(pay)}
+        className="wrap grid gap-x-16 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-24"
+      >
+        <div>
+          <ProgressSteps
+            label={t.steps.label}
+            steps={[
+              { name: t.steps.cart, state: 'done' },
+              { name: t.steps.delivery, state: 'current' },
+              { name: t.steps.payment, state: 'next' },
+            ]}
+          />
+          <h1 className="mt-5 mb-6 text-h1">{t.heading}</h1>
+          {loaded.problem && <ProblemBanner problem={loaded.problem} className="mb-6" />}
+          <AddressFields />
+          <div className="mt-10">
+            <PaymentMethod />
+          </div>
+        </div>
+        <aside aria-label={t.summary} className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+          <OrderSummary items={loaded.items} quote={quote} />
+        </aside>
+        <div className="grid content-start gap-4">
+          {problem && <ProblemBanner problem={problem} />}
+          <PayButton total={quote?.totalAmount ?? null} paying={paying} sdk={state} onRetry={retry} />
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Nothing() {
+  const t = useTexts('checkout');
+  const shop = hasPage('/products');
+  return (
+    <EmptyState
+      heading="h1"
+      art="combo"
+      title={t.cartEmpty}
+      text={t.cartEmptyText}
+      action={<LinkButton to={shop ? '/products' : '/'}>{shop ? t.seeProducts : t.home}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { langContext } from '#web/api/context.ts';
+import { afterLogin } from '#web/features/auth/after-login.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { LoginForm } from '#web/features/auth/login-form.tsx';
+import { useNextPath } from '#web/features/auth/use-next-path.ts';
+import { returnPath } from '#web/features/session/return-path.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/login';
+
+export const handle: PageHandle = { bare: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts.auth.login.title,
+    brand: texts.shell.brand,
+    description: texts.auth.login.description,
+  });
+
+/** Login. Who is logged in already goes on at once. */
+export default function Login() {
+  const t = useTexts('auth').login;
+  const signUp = useTexts('shell').links.signUp;
+  const next = useNextPath();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const session = readSession();
+    if (session) void navigate(afterLogin(session, returnPath(location.search)), { replace: true });
+  }, [navigate]);
+  return (
+    <AuthLayout title={t.heading} motto={t.motto}>
+      <LoginForm />
+      {hasPage('/sign-up') && (
+        <p className="text-center text-ink-2">
+          {t.newHere}{' '}
+          <TextLink to={next ? `/sign-up?next=${encodeURIComponent(next)}` : '/sign-up'}>{signUp}</TextLink>
+        </p>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { langContext } from '#web/api/context.ts';
+import { afterLogin } from '#web/features/auth/after-login.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { SignUpForm } from '#web/features/auth/sign-up-form.tsx';
+import { useNextPath } from '#web/features/auth/use-next-path.ts';
+import { loginPath, returnPath } from '#web/features/session/return-path.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/sign-up';
+
+export const handle: PageHandle = { bare: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts.auth.signUp.title,
+    brand: texts.shell.brand,
+    description: texts.auth.signUp.description,
+  });
+
+/** A new account. Who is logged in already goes on at once. */
+export default function SignUp() {
+  const t = useTexts('auth').signUp;
+  const login = useTexts('shell').links.login;
+  const next = useNextPath();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const session = readSession();
+    if (session) void navigate(afterLogin(session, returnPath(location.search)), { replace: true });
+  }, [navigate]);
+  return (
+    <AuthLayout title={t.heading} motto={t.motto}>
+      <SignUpForm />
+      <p className="text-center text-ink-2">
+        {t.known} <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
+        {hasPage('/astrologer-signup') && (
+          <>
+            {' · '}
+            <TextLink to="/astrologer-signup">{t.astrologer}</TextLink>
+          </>
+        )}
+      </p>
+    </AuthLayout>
+  );
+}

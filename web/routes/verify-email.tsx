@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { langContext } from '#web/api/context.ts';
+import { checkSession } from '#web/features/session/actions.ts';
+import { loginPath } from '#web/features/session/return-path.ts';
+import { readSession, useSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Result } from '#web/ui/result-mark.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/verify-email';
+
+export const handle: PageHandle = { contact: 'none' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
+  ...pageMeta({ title: texts.auth.verify.title, brand: texts.shell.brand }),
+  { name: 'robots', content: 'noindex' },
+];
+
+type Outcome =
+  | { state: 'checking' }
+  | { state: 'done' }
+  | { state: 'failed'; message: string; final: boolean };
+
+// One question a link and page load: the second of two equal ones would be told that the link is used up.
+const asked = new Map<string, Promise<unknown>>();
+
+/** Sends the link's token; answers whether the address is confirmed, also by an earlier click of the same person. */
+async function confirm(token: string, again: boolean): Promise<void> {
+  if (again) asked.delete(token);
+  const answer = asked.get(token) ?? api('POST /api/auth/verify-email', { body: { token } });
+  asked.set(token, answer);
+  try {
+    await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    await checkSession();
+    if (!readSession()?.isVerified) throw error;
+  }
+  await checkSession();
+}
+
+/** Where the link of the mail leads: it confirms the address at once and says how that went. */
+export default function VerifyEmail({ params: { token } }: Route.ComponentProps) {
+  const t = useTexts('auth').verify;
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'checking' });
+  const run = useCallback(
+    async (again: boolean) => {
+      setOutcome({ state: 'checking' });
+      try {
+        await confirm(token, again);
+        setOutcome({ state: 'done' });
+      } catch (error) {
+        const final = error instanceof ApiError && error.status === 400;
+        setOutcome({ state: 'failed', message: final ? t.linkInvalid : messageOf(error, t.failed), final });
+      }
+    },
+    [token, t],
+  );
+  useEffect(() => void run(false), [run]);
+
+  if (outcome.state === 'checking')
+    return <Result state="checking" title={t.checking} text={t.checkingText} />;
+  if (outcome.state === 'done')
+    return <Result state="success" title={t.done} text={t.doneText} actions={<Onward />} />;
+  return (
+    <Result
+      state="failed"
+      title={t.failed}
+      text={outcome.message}
+      actions={outcome.final ? <NewLink /> : <Button onClick={() => void run(true)}>{t.retry}</Button>}
+    />
+  );
+}
+
+function Onward() {
+  const t = useTexts('auth').verify;
+  return hasPage('/products') ? (
+    <LinkButton to="/products">{t.shop}</LinkButton>
+  ) : (
+    <LinkButton to="/">{t.home}</LinkButton>
+  );
+}
+
+/** A new link for whoever is logged in; others log in first. */
+function NewLink() {
+  const t = useTexts('auth').verify;
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [sending, setSending] = useState(false);
+  if (!session)
+    return hasPage('/login') ? <LinkButton to={loginPath(pathname)}>{t.toLogin}</LinkButton> : <Onward />;
+  const send = async () => {
+    setSending(true);
+    await api('POST /api/auth/resend-verification').then(
+      () => toast.good(t.sent),
+      (error) => toast.problem(messageOf(error, t.failed)),
+    );
+    setSending(false);
+  };
+  return (
+    <Button busy={sending} busyText={t.sending} onClick={send}>
+      {t.again}
+    </Button>
+  );
+}
