@@ -6,5 +6,7 @@ export type AllTexts = {
   goods: typeof import('./goods.en.ts').texts;
   home: typeof import('./home.en.ts').texts;
   'not-found': typeof import('./not-found.en.ts').texts;
+  product: typeof import('./product.en.ts').texts;
+  products: typeof import('./products.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;
 };

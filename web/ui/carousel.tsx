@@ -1,8 +1,8 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from './icon-button.tsx';
+import { useSlides } from './use-slides.ts';
 
 const ADVANCE_MS = 3000;
 
@@ -23,36 +23,33 @@ export function Carousel({
   moving?: boolean;
 }) {
   const t = useTexts('shell').carousel;
-  const [view, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', loop: false });
-  const [ends, setEnds] = useState({ back: false, on: false });
+  const { track, at, ends, go } = useSlides<HTMLUListElement>(slides.length);
   const [playing, setPlaying] = useState(false);
-  const stop = useCallback(() => setPlaying(false), []);
-
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => setEnds({ back: embla.canScrollPrev(), on: embla.canScrollNext() });
-    follow();
-    embla.on('select', follow).on('reInit', follow).on('pointerDown', stop);
-    return () => void embla.off('select', follow).off('reInit', follow).off('pointerDown', stop);
-  }, [embla, stop]);
+  const stop = () => setPlaying(false);
   useEffect(() => {
     if (moving && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true);
   }, [moving]);
   useEffect(() => {
-    if (!playing || !embla) return;
-    const timer = setInterval(
-      () => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)),
-      ADVANCE_MS,
-    );
+    if (!playing) return;
+    const timer = setInterval(() => go(ends.on ? at + 1 : 0), ADVANCE_MS);
     return () => clearInterval(timer);
-  }, [playing, embla]);
+  }, [playing, ends.on, at, go]);
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" onFocus={stop} onPointerEnter={stop}>
-      <div ref={view} className="overflow-hidden">
-        <ul className="-ml-3 flex touch-pan-y md:-ml-5">
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      onFocus={stop}
+      onPointerEnter={stop}
+      onPointerDown={stop}
+    >
+      <div className="overflow-hidden">
+        <ul
+          ref={track}
+          className="scrollbar-none relative -ml-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 motion-safe:scroll-smooth md:-ml-5"
+        >
           {slides.map((item) => (
-            <li key={item.key} className={`min-w-0 shrink-0 grow-0 pl-3 md:pl-5 ${slide}`}>
+            <li key={item.key} className={`min-w-0 shrink-0 grow-0 snap-start pl-3 md:pl-5 ${slide}`}>
               {item.content}
             </li>
           ))}
@@ -71,14 +68,14 @@ export function Carousel({
             icon={ChevronLeft}
             label={t.previous}
             disabled={!ends.back}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => go(at - 1)}
             className="disabled:opacity-35"
           />
           <IconButton
             icon={ChevronRight}
             label={t.next}
             disabled={!ends.on}
-            onClick={() => embla?.scrollNext()}
+            onClick={() => go(at + 1)}
             className="disabled:opacity-35"
           />
         </div>

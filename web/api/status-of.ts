@@ -1,0 +1,8 @@
+/**
+ * The HTTP status of a refused call, or null for any other failure. Not `instanceof`: in loaders the error comes from
+ * the server, whose class is not the one in the bundle of the pages.
+ */
+export function statusOf(error: unknown): number | null {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+  return typeof status === 'number' ? status : null;
+}

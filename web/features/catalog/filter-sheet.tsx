@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { api } from '#web/api/client.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { type Facets, FilterFields } from './filter-fields.tsx';
+import { filterOf, type ListState, wholeList } from './list-state.ts';
+
+/**
+ * The filters on a phone. Nothing changes behind the sheet until its button is pressed; the button says how many
+ * products the choice leaves, asked anew after every tick.
+ */
+export default function FilterSheet({
+  open,
+  list,
+  facets: first,
+  onClose,
+  onApply,
+}: {
+  open: boolean;
+  list: ListState;
+  facets: Facets;
+  onClose: () => void;
+  onApply: (next: ListState) => void;
+}) {
+  const t = useTexts('products');
+  const lang = useLang();
+  const [draft, setDraft] = useState(list);
+  const [facets, setFacets] = useState(first);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening starts from the list as it is then.
+  useEffect(() => {
+    if (!open) return;
+    setDraft(list);
+    setFacets(first);
+  }, [open]);
+  async function choose(next: ListState) {
+    setDraft(next);
+    latest = next;
+    // Without an answer the counts stay as they were; the list itself will say what is wrong.
+    const counted = await api('GET /api/auth/products/facets', { query: filterOf(next) }).catch(() => null);
+    if (counted && latest === next) setFacets(counted);
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t.filter}
+      footer={
+        <>
+          <Button
+            kind="secondary"
+            className="flex-none! px-5!"
+            onClick={() => void choose({ ...wholeList, q: list.q, sort: list.sort })}
+          >
+            {t.reset}
+          </Button>
+          <Button onClick={() => onApply(draft)}>
+            <span aria-live="polite">{plural(t.show, facets.total, lang)}</span>
+          </Button>
+        </>
+      }
+    >
+      <FilterFields list={draft} facets={facets} onChange={(next) => void choose(next)} />
+    </Sheet>
+  );
+}
+
+/** The choice whose counts are wanted; an answer to an earlier one comes too late. */
+let latest: ListState | null = null;

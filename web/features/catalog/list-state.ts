@@ -1,0 +1,78 @@
+import { type PriceRange, priceRanges, type SortOrder, sortOrders } from '#contract/rules.ts';
+
+/** What the list of products shows; it stands in the URL of `/products` and nowhere else. */
+export type ListState = {
+  q: string;
+  category: string[];
+  brand: string[];
+  size: string[];
+  price: PriceRange | null;
+  /** Null: the newest first, or the best match of a search. */
+  sort: SortOrder | null;
+  /** Counts from 1. */
+  page: number;
+};
+
+/** The filters of which several values can be ticked. */
+export const tickFilters = ['category', 'brand', 'size'] as const;
+/** One of the filters of which several values can be ticked. */
+export type TickFilter = (typeof tickFilters)[number];
+
+/** The list with nothing chosen. */
+export const wholeList: ListState = {
+  q: '',
+  category: [],
+  brand: [],
+  size: [],
+  price: null,
+  sort: null,
+  page: 1,
+};
+
+/** Reads the list from a URL or a sent form; what makes no sense is left out. */
+export function readList(query: URLSearchParams): ListState {
+  const values = (name: TickFilter) => [...new Set(query.getAll(name).filter(Boolean))];
+  const price = query.get('price') as PriceRange;
+  const sort = query.get('sort') as SortOrder;
+  const page = Number(query.get('page'));
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 80),
+    category: values('category'),
+    brand: values('brand'),
+    size: values('size'),
+    price: Object.hasOwn(priceRanges, price) ? price : null,
+    sort: sortOrders.includes(sort) ? sort : null,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address of a list, without what is not chosen. */
+export function listPath(list: ListState): string {
+  const query = new URLSearchParams();
+  if (list.q) query.set('q', list.q);
+  for (const name of tickFilters) for (const value of list[name]) query.append(name, value);
+  if (list.price) query.set('price', list.price);
+  if (list.sort) query.set('sort', list.sort);
+  if (list.page > 1) query.set('page', String(list.page));
+  return query.size > 0 ? `/products?${query}` : '/products';
+}
+
+/** The filters as the API takes them. */
+export const filterOf = ({ q, category, brand, size, price }: ListState) => ({
+  q: q || undefined,
+  category: category.join(',') || undefined,
+  brand: brand.join(',') || undefined,
+  size: size.join(',') || undefined,
+  price: price ?? undefined,
+});
+
+/** The list with a value ticked or no longer ticked, back on its first page. */
+export const toggled = (list: ListState, name: TickFilter, value: string): ListState => ({
+  ...list,
+  [name]: list[name].includes(value) ? list[name].filter((v) => v !== value) : [...list[name], value],
+  page: 1,
+});
+
+/** How many filters are chosen; search and sort order are none. */
+export const chosenCount = (list: ListState): number =>
+  tickFilters.reduce((sum, name) => sum + list[name].length, list.price ? 1 : 0);

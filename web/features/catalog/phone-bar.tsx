@@ -1,0 +1,82 @@
+import { ArrowDownNarrowWide, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Facets } from './filter-fields.tsx';
+import { chosenCount, type ListState } from './list-state.ts';
+import { SIDEBAR } from './sidebar.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const SortSheet = lazy(() => import('./sort-sheet.tsx'));
+
+/** Filter and Sort on phones: a bar under the nav, two sheets that come when first asked for. */
+export function PhoneBar({
+  list,
+  facets,
+  change,
+}: {
+  list: ListState;
+  facets: Facets;
+  change: (next: ListState) => void;
+}) {
+  const t = useTexts('products');
+  const [asked, setAsked] = useState<{ filter?: true; sort?: true }>({});
+  const [open, setOpen] = useState<'filter' | 'sort' | null>(null);
+  const show = (sheet: 'filter' | 'sort') => {
+    setAsked({ ...asked, [sheet]: true });
+    setOpen(sheet);
+  };
+  const close = () => setOpen(null);
+  const apply = (next: ListState) => {
+    close();
+    change(next);
+  };
+  const chosen = chosenCount(list);
+  const words = chosen > 0 ? fill(t.filterChosen, { n: chosen }) : t.filter;
+  return (
+    <div className="sticky top-(--nr-nav) z-20 -mx-(--nr-gutter) grid grid-cols-2 gap-3 bg-ground/95 px-(--nr-gutter) py-3 backdrop-blur-sm lg:hidden">
+      <Button
+        kind="secondary"
+        aria-haspopup="dialog"
+        onClick={() => show('filter')}
+        className="noscript:hidden"
+      >
+        <Icon of={SlidersHorizontal} />
+        {words}
+      </Button>
+      {/* Without scripts the sidebar itself is the panel, and the order is chosen above the list. */}
+      <a
+        href={`#${SIDEBAR}`}
+        className={`${buttonClass({ kind: 'secondary' })} hidden! noscript:inline-flex!`}
+      >
+        <Icon of={SlidersHorizontal} />
+        {words}
+      </a>
+      <Button
+        kind="secondary"
+        aria-haspopup="dialog"
+        onClick={() => show('sort')}
+        className="noscript:hidden"
+      >
+        <Icon of={ArrowDownNarrowWide} />
+        {t.sort}
+      </Button>
+      <Suspense>
+        {asked.filter && (
+          <FilterSheet open={open === 'filter'} list={list} facets={facets} onClose={close} onApply={apply} />
+        )}
+        {asked.sort && (
+          <SortSheet
+            open={open === 'sort'}
+            list={list}
+            total={facets.total}
+            onClose={close}
+            onApply={apply}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

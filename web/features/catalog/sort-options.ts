@@ -1,0 +1,12 @@
+import { type SortOrder, sortOrders } from '#contract/rules.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import type { ListState } from './list-state.ts';
+
+/** The sort orders with their words; the first is the one that needs no choice. */
+export const sortOptions = (
+  t: AllTexts['products'],
+  list: ListState,
+): { value: SortOrder | null; text: string }[] => [
+  { value: null, text: list.q ? t.sorts.match : t.sorts.newest },
+  ...sortOrders.map((value) => ({ value, text: t.sorts[value] })),
+];

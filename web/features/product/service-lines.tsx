@@ -1,0 +1,50 @@
+import { MessageSquareText, ShieldCheck, Truck } from 'lucide-react';
+import { hasPage } from '#web/route-table.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What delivery costs for this amount (rupees) and what we promise; links only to pages that exist. */
+export function ServiceLines({ amount }: { amount: number }) {
+  const t = useTexts('product').service;
+  const lang = useLang();
+  const { delivery } = useShop();
+  const free = amount > delivery.freeAbove || delivery.charge === 0;
+  const lines = [
+    {
+      icon: Truck,
+      text: free
+        ? t.free
+        : fill(t.charged, {
+            charge: formatRupees(delivery.charge, lang),
+            freeAbove: formatRupees(delivery.freeAbove, lang),
+          }),
+    },
+    { icon: ShieldCheck, text: t.damaged },
+    ...(hasPage('/astro-list')
+      ? [
+          {
+            icon: MessageSquareText,
+            text: (
+              <>
+                {t.ask} <TextLink to="/astro-list">{t.askLink}</TextLink>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ul aria-label={t.title} className="mt-4 grid gap-2.75">
+      {lines.map(({ icon, text }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
+        <li key={i} className="flex gap-2.75">
+          <Icon of={icon} className="mt-0.5 text-ink-3" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError, api } from '#web/api/client.ts';
+import { setCartCount } from '#web/features/cart/cart-count.ts';
+import { logout } from '#web/features/session/actions.ts';
+import { loginPath } from '#web/features/session/return-path.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { hasPage } from '#web/route-table.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { type Choice, type ChoiceProblem, firstChoice, type Offer, offerOf, problemOf } from './choice.ts';
+import type { PageProduct } from './page-product.ts';
+
+/** What is chosen of a product and what can be done with it. */
+export type Purchase = {
+  choice: Choice;
+  offer: Offer;
+  /** What still must be chosen, once somebody tried without. */
+  problem: ChoiceProblem | null;
+  /** What is under way. */
+  busy: 'cart' | 'buy' | null;
+  choose: (change: Partial<Choice>) => void;
+  addToCart: () => Promise<void>;
+  buyNow: () => Promise<void>;
+};
+
+/** The purchase on a product's page; it begins anew when the page shows another product. */
+export function usePurchase(product: PageProduct): Purchase {
+  const t = useTexts('product');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [choice, setChoice] = useState(() => firstChoice(product));
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+  const [busy, setBusy] = useState<Purchase['busy']>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product, another choice; fresh stock keeps it.
+  useEffect(() => {
+    setChoice(firstChoice(product));
+    setProblem(null);
+  }, [product._id]);
+
+  async function goToLogin() {
+    toast.problem(t.loginFirst);
+    await logout();
+    await navigate(loginPath(pathname + search));
+  }
+
+  /** Puts the choice into the cart; true when it is there. */
+  async function put(): Promise<'added' | 'there' | null> {
+    const wrong = problemOf(product, choice);
+    setProblem(wrong);
+    if (wrong) {
+      toast.problem(t[wrong]);
+      return null;
+    }
+    try {
+      const { items } = await api('POST /api/auth/add-cart', { body: { product: product._id, ...choice } });
+      setCartCount(items.length);
+      return 'added';
+    } catch (error) {
+      const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
+      if (refusal?.status === 401) await goToLogin();
+      else if (refusal?.code === 'already_in_cart') return 'there';
+      else toast.problem(refusal?.message ?? t.addFailed);
+      return null;
+    }
+  }
+
+  async function attempt(kind: NonNullable<Purchase['busy']>, then: (result: 'added' | 'there') => unknown) {
+    if (busy) return;
+    if (!readSession()) return goToLogin();
+    setBusy(kind);
+    const result = await put();
+    if (result) await then(result);
+    setBusy(null);
+  }
+
+  return {
+    choice,
+    offer: offerOf(product, choice),
+    problem,
+    busy,
+    choose(change) {
+      const next = { ...choice, ...change };
+      const { available } = offerOf(product, next);
+      setChoice({ ...next, quantity: Math.max(1, Math.min(next.quantity, available)) });
+      setProblem(null);
+    },
+    addToCart: () =>
+      attempt('cart', (result) =>
+        result === 'added' ? toast.good(t.added) : toast.problem(t.alreadyInCart),
+      ),
+    buyNow: () => attempt('buy', () => navigate(['/checkout', '/cart'].find(hasPage) ?? pathname)),
+  };
+}

@@ -1,0 +1,32 @@
+/** The list of products with its search and filters. */
+export const texts = {
+  title: 'Products',
+  titlePage: '{title}, page {n}',
+  description:
+    'Gemstones, rudraksha, yantras, rings and puja goods with honest descriptions and how to wear them.',
+  search: 'Search by name, for example pukhraj',
+  searchButton: 'Search',
+  filter: 'Filter',
+  filterChosen: 'Filter ({n})',
+  filters: 'Filters',
+  sort: 'Sort',
+  sorts: {
+    newest: 'Newest first',
+    match: 'Best match',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    'name-asc': 'Name: A to Z',
+    'name-desc': 'Name: Z to A',
+  },
+  reset: 'Reset',
+  apply: 'Apply',
+  show: { one: 'Show {n} product', other: 'Show {n} products' },
+  count: { one: '{n} product', other: '{n} products' },
+  pageOf: 'page {n} of {last}',
+  showMore: 'Show {n} more',
+  showFewer: 'Show fewer',
+  chosen: 'Chosen filters',
+  searched: '“{q}”',
+  remove: 'Remove {name}',
+  noneHint: 'Try another word, or take a filter away.',
+};

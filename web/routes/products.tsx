@@ -1,0 +1,81 @@
+import { redirect } from 'react-router';
+import { productsPerPage } from '#contract/rules.ts';
+import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { filterOf, type ListState, listPath, readList } from '#web/features/catalog/list-state.ts';
+import { PhoneBar } from '#web/features/catalog/phone-bar.tsx';
+import { Results } from '#web/features/catalog/results.tsx';
+import { SearchBox } from '#web/features/catalog/search-box.tsx';
+import { Sidebar } from '#web/features/catalog/sidebar.tsx';
+import { useList } from '#web/features/catalog/use-list.ts';
+import { cardOf } from '#web/features/goods/card-goods.ts';
+import { categoryName } from '#web/features/goods/local-texts.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/products';
+
+const features = ['products', 'goods', 'shell'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const lang = context.get(langContext);
+  const tags = context.get(cacheTagsContext).add('products').add('reviews');
+  const list = readList(new URL(request.url).searchParams);
+  const filter = filterOf(list);
+  const page = { sort: list.sort ?? undefined, page: list.page, limit: productsPerPage };
+  const [products, facets, texts] = await Promise.all([
+    api('GET /api/auth/products', { query: { ...filter, ...page } }).catch(() => null),
+    api('GET /api/auth/products/facets', { query: filter }).catch(() => null),
+    loadTexts(lang, features),
+  ]);
+  if (!products || !facets) tags.add(DO_NOT_KEEP);
+  // A shared link to a page that has gone since: the last one there is.
+  if (products?.length === 0 && facets && facets.total > 0) {
+    throw redirect(listPath({ ...list, page: Math.ceil(facets.total / productsPerPage) }));
+  }
+  return { texts, products: products?.map((product) => cardOf(product, lang)) ?? null, facets };
+}
+
+/** In the browser: when the server cannot be reached the page stays and says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { texts: await loadTexts(pageLang(), features), products: null, facets: null };
+  }
+}
+
+export const meta = ({ loaderData: { texts }, location }: Route.MetaArgs) =>
+  pageMeta({
+    title: titleOf(readList(new URLSearchParams(location.search)), texts),
+    brand: texts.shell.brand,
+    description: texts.products.description,
+  });
+
+function titleOf(list: ListState, texts: Pick<AllTexts, 'products' | 'goods'>): string {
+  const names = list.category.map((category) => categoryName(texts.goods, category));
+  const title = names.length > 0 ? names.join(', ') : texts.products.title;
+  return list.page > 1 ? fill(texts.products.titlePage, { title, n: list.page }) : title;
+}
+
+/** The goods of the shop: search, filters, sort order and pages, all of it in the URL. */
+export default function Products({ loaderData: { products, facets } }: Route.ComponentProps) {
+  const t = useTexts('products');
+  const { list, change, slow } = useList();
+  return (
+    <div className="wrap pb-20">
+      <div className="grid gap-4 pt-5 pb-4 lg:flex lg:items-end lg:justify-between lg:gap-8 lg:pt-10 lg:pb-6">
+        <h1 className="text-h1">{t.title}</h1>
+        <SearchBox list={list} change={change} />
+      </div>
+      {facets && <PhoneBar list={list} facets={facets} change={change} />}
+      <div className="lg:grid lg:grid-cols-[16.5rem_1fr] lg:items-start lg:gap-12">
+        {facets ? <Sidebar list={list} facets={facets} change={change} /> : <span />}
+        <Results products={products} total={facets?.total ?? 0} list={list} change={change} slow={slow} />
+      </div>
+    </div>
+  );
+}
