@@ -148,3 +148,17 @@ describe('edges', () => {
     expect(dur[1]?.start).toBeGreaterThan(tuesday.sunset ?? 0);
   });
 });
+
+describe('a day as a commercial report recorded it: Kolkata, 2020-05-12', () => {
+  const day = dailyPanchang({
+    date: '2020-05-12',
+    place: { latitude: 22.6757521, longitude: 88.0495418 },
+    zone: 'Asia/Kolkata',
+    ayanamsa: 1,
+  });
+
+  it('agrees to the second', () => {
+    expect(toIso(day.sunrise ?? 0, 'Asia/Kolkata')).toBe('2020-05-12T05:02:37+05:30');
+    expect(toIso(day.sunset ?? 0, 'Asia/Kolkata')).toBe('2020-05-12T18:05:58+05:30');
+  });
+});
