@@ -9,7 +9,7 @@ export function drawingUrl(name: DrawingName): string {
   return url;
 }
 
-/** A drawing of the interface. Decorative unless `alt` says what it shows. */
+/** A drawing of the interface, sized by its class. Decorative unless `alt` says what it shows. */
 export function Drawing({
   name,
   alt = '',
@@ -23,14 +23,17 @@ export function Drawing({
   eager?: boolean;
 }) {
   return (
-    <img
-      src={drawingUrl(name)}
-      alt={alt}
-      width={200}
-      height={200}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className={className}
-    />
+    <span className={`relative block aspect-square ${className}`}>
+      {/* The file is 244 units around a box of 200: the box fills the place, shadows reach beyond it. */}
+      <img
+        src={drawingUrl(name)}
+        alt={alt}
+        width={244}
+        height={244}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className="absolute -inset-[11%] size-[122%] max-w-none"
+      />
+    </span>
   );
 }

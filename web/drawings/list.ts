@@ -13,6 +13,12 @@ export const nineStones = {
   manik: { kind: 'gem', stone: 'ruby', cut: 'round' },
 } as const satisfies Record<string, Picture>;
 
+/**
+ * Air around the 200 box of every picture file, the shop's goods too (9 percent of the file): shadows and chains reach
+ * into it, and an `<img>` cuts off what lies outside its file.
+ */
+export const DRAWING_MARGIN = 22;
+
 /** The pictures that belong to the interface, not to a product; each becomes one file of the build. */
 export const drawings = {
   ...nineStones,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawSvg, sriYantraPath, thaliPlate } from '#art/index.ts';
-import { drawings } from './list.ts';
+import { DRAWING_MARGIN, drawings } from './list.ts';
 
 /** Room for the shadow of the thali, which falls beyond its rim; the page scales the picture by the same share. */
 const THALI_REACH = 118;
@@ -19,7 +19,10 @@ const sriYantraFile = (): string =>
 export async function makeDrawings(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   const files = new Map(
-    Object.entries(drawings).map(([name, picture]) => [name, drawSvg(picture, { idPrefix: 'd' })]),
+    Object.entries(drawings).map(([name, picture]) => [
+      name,
+      drawSvg(picture, { idPrefix: 'd', margin: DRAWING_MARGIN }),
+    ]),
   );
   files.set('thali', thaliFile());
   files.set('sri-yantra', sriYantraFile());

@@ -5,17 +5,10 @@ const ground =
 
 type Picture = { src: string; alt: string; eager?: boolean } & Omit<ComponentProps<'span'>, 'children'>;
 
-function Art({
-  src,
-  alt,
-  eager,
-  padding,
-}: {
-  src: string;
-  alt: string;
-  eager: boolean | undefined;
-  padding: string;
-}) {
+/** Drawings bring 9 percent of air in their file, for their shadows; photographs bring none. */
+const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/.test(src);
+
+function Art({ src, alt, eager, className }: Pick<Picture, 'src' | 'alt' | 'eager'> & { className: string }) {
   return (
     <img
       src={src}
@@ -25,28 +18,36 @@ function Art({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      className={`art size-full object-contain transition-[scale] duration-(--nr-slow) ease-out ${padding}`}
+      className={`size-full object-contain ${className}`}
     />
   );
 }
 
 /** A picture on its pearl tile, 1:1; 9 percent of air, 13 on the product page (`roomy`). `alt` is the product's name. */
 export function ArtTile({ src, alt, eager, roomy, className = '', ...rest }: Picture & { roomy?: boolean }) {
+  const air = isDrawing(src) ? (roomy ? 'p-[4.9%]' : '') : roomy ? 'p-[13%]' : 'p-[9%]';
   return (
     <span {...rest} className={`${ground} aspect-square rounded-tile ${className}`}>
-      <Art src={src} alt={alt} eager={eager} padding={roomy ? 'p-[13%]' : 'p-[9%]'} />
+      <Art
+        src={src}
+        alt={alt}
+        eager={eager}
+        className={`art transition-[scale] duration-(--nr-slow) ease-out ${air}`}
+      />
     </span>
   );
 }
 
-/** A category's picture in the niche of a lamp, 4:5: a half circle above, 14 px corners below. Only categories use it. */
+/** A category's drawing in the niche of a lamp, 4:5: a half circle above, 14 px corners below. Only categories use it. */
 export function Niche({ src, alt, eager, className = '', ...rest }: Picture) {
   return (
     <span
       {...rest}
       className={`${ground} aspect-4/5 rounded-[50%_50%_14px_14px/40%_40%_14px_14px] ${className}`}
     >
-      <Art src={src} alt={alt} eager={eager} padding="px-[4%] pt-[6%]" />
+      <span className="art block size-full px-[4%] pt-[6%] transition-[scale] duration-(--nr-slow) ease-out">
+        <Art src={src} alt={alt} eager={eager} className="scale-[1.22]" />
+      </span>
     </span>
   );
 }

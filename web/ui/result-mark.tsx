@@ -34,10 +34,12 @@ export function Result({
   );
 }
 
-/** The mark alone, 160 px. */
+const lamp = 'size-[min(52vw,13rem)]';
+
+/** The mark alone: a lamp of up to 208 px, a clock of 160 px. */
 export function ResultMark({ state }: { state: ResultState }) {
-  if (state === 'success') return <Drawing name="diya" eager className="size-40" />;
-  if (state === 'failed') return <Drawing name="diya-unlit" eager className="size-40 grayscale" />;
+  if (state === 'success') return <Drawing name="diya" eager className={lamp} />;
+  if (state === 'failed') return <Drawing name="diya-unlit" eager className={`${lamp} grayscale`} />;
   return (
     <svg viewBox="0 0 160 160" aria-hidden="true" className="size-40 fill-none">
       <circle cx="80" cy="80" r="66" className="stroke-tile" strokeWidth="8" />
