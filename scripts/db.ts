@@ -3,6 +3,7 @@ import pg from 'pg';
 import { checkDatabase } from '#server/integrity.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
+import { askFirstAdmin } from './launcher/first-admin.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
 
@@ -46,7 +47,13 @@ async function runPsql(url: string): Promise<void> {
   clearInterval(held);
 }
 
+/** Asks for the first admin of a shop that has none. */
+async function runAdmin(url: string): Promise<void> {
+  await askFirstAdmin({ ...process.env, DATABASE_URL: url });
+}
+
 const commands: Record<string, Command> = {
+  admin: { does: 'asks for the first admin of an empty shop', run: runAdmin },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
   reset: { does: 'throws all data away and makes an empty database', run: runReset },
   check: { does: 'looks whether stock, orders and payments agree', run: runCheck },

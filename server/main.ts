@@ -4,23 +4,25 @@ import { createShop } from './shop.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+// The launcher is gone (even by kill -9): so is the reason to run. Heard from the first moment.
+let stop = (): void => process.exit(1);
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => stop());
+if (process.send && !process.connected) stop();
+
 const config = readConfig();
 const pages = { buildDir: root('build'), ...(config.env === 'dev' && { dev: { webDir: root('web') } }) };
 const shop = await createShop(config, { pages });
-
-let closing = false;
-/** Answers what is under way, then ends; a second signal ends at once. */
-async function stop(): Promise<void> {
-  if (closing) process.exit(1);
-  closing = true;
-  await shop.close();
-  process.exit(0);
-}
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
-// The launcher is gone (even by kill -9): so is the reason to run.
-process.on('disconnect', stop);
+// Now there is something to finish: answer what is under way, then end; a second signal ends at once.
+stop = () => {
+  stop = () => process.exit(1);
+  void shop.close().then(() => process.exit(0));
+};
 
 const port = await shop.listen();
+if (config.seed === 'demo' && !(await shop.wasFilled())) {
+  // Loaded only where it is needed: the demo's goods and words are a megabyte of source.
+  const { fillDemo } = await import('./demo.ts');
+  await fillDemo(shop, { storage: shop.storage, log: (line) => console.log(line) });
+}
 shop.ready();
 process.send?.({ type: 'ready', port });

@@ -39,6 +39,7 @@ import { createLimits } from './platform/limits.ts';
 import { createOnce } from './platform/once.ts';
 import type { Platform } from './platform/platform.ts';
 import { connectOutside } from './platform/sandbox.ts';
+import { createDiskStorage, mountMedia } from './platform/storage.ts';
 import { createSweeper } from './platform/sweeper.ts';
 import { reviewHandlers } from './reviews/routes.ts';
 import { createReviews } from './reviews/service.ts';
@@ -126,6 +127,8 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     options,
   );
 
+  const storage = createDiskStorage(config.storageDir);
+  mountMedia(app, storage);
   const api = createLocalApi(registry, now);
   if (pages) {
     const { cache } = await mountPages(app, {
@@ -140,10 +143,21 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   return {
     app,
     platform,
+    storage,
     sweeper,
     readiness,
     api,
     services: { audit, settings, limits, mail, accounts, stock, reviews, catalog, cart, payments, orders },
+
+    /** True once the demo was imported into this database. */
+    async wasFilled(): Promise<boolean> {
+      const done = await db
+        .selectFrom('imports')
+        .select('name')
+        .where('name', '=', 'demo')
+        .executeTakeFirst();
+      return done !== undefined;
+    },
 
     /** Opens the port and answers it; `/readyz` stays 503 until {@link Shop.ready}. */
     async listen(): Promise<number> {

@@ -1,16 +1,20 @@
 import { isFree } from '../ports.ts';
 import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts';
 import { choosePort, dataFolder, readEnvFile, sessionSecret } from './environment.ts';
+import { askFirstAdmin } from './first-admin.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { onEndRequest } from './signals.ts';
 
 const restartsPerMinute = 3;
 const log = (line: string): void => console.log(line);
 
+/** A shop without demo people has to be told its first admin. */
+const startsEmpty = (): boolean => process.env.SHOP_ENV === 'production' || process.env.SEED === 'none';
+
 /** Tells where the shop is, and who can log in to a shop with demo people. */
 function greet(port: number): void {
   log(`\nNavaratna is open at ${process.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
-  if (process.env.SHOP_ENV === 'production' || process.env.SEED === 'none') return;
+  if (startsEmpty()) return;
   log('  admin@navaratna.test, customer@navaratna.test, astrologer@navaratna.test');
   log('  password Navaratna@108');
 }
@@ -61,7 +65,10 @@ export async function launch(options: {
     };
     let ready = false;
     const onReady = (at: number): void => {
-      if (!ready) greet(at);
+      if (!ready) {
+        greet(at);
+        if (startsEmpty()) void askFirstAdmin({ ...process.env, ...environment, PORT: String(at) });
+      }
       ready = true;
     };
     for (const crashes: number[] = []; !ending; ) {

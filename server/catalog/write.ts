@@ -139,7 +139,7 @@ async function overwriteSkus(tx: Tx, product: Identified, at: Date): Promise<voi
     .execute();
 }
 
-/** Locks a product for writing and answers its live SKUs; null when it is not in the shop. */
+/** Locks a product and its live SKUs, in the order of their ids, and answers these; null when it is not in the shop. */
 export async function lockProduct(
   tx: Tx,
   id: string,
@@ -149,7 +149,7 @@ export async function lockProduct(
     .select('id')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!product) return null;
   return tx
@@ -157,7 +157,8 @@ export async function lockProduct(
     .select(['id', 'name', 'code'])
     .where('product_id', '=', id)
     .where('deleted_at', 'is', null)
-    .orderBy('position')
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Change, MoveRow, PastMove, Shelf } from './moves.ts';
 
-/** Locks the shelves of these SKUs in the order of their ids, so that two orders never wait for each other. */
+/**
+ * Locks the shelves of these SKUs in the order of their ids, so that two orders never wait for each other. The lock
+ * leaves room for the KEY SHARE that every order line takes on its SKU: with a full one, two orders of the same piece
+ * would each hold what the other waits for.
+ */
 export async function lockShelves(tx: Tx, skuIds: readonly string[]): Promise<Map<string, Shelf>> {
   const { rows } = await sql<Shelf>`
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
