@@ -18,12 +18,12 @@ export interface Told {
 /** A JSON object of unknown content. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const DATETIME = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const DATETIME = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** Reads "1967-08-29T09:00:00+05:30"; without an offset the zone must be given. */
 export function readDatetime(value: unknown, zone?: unknown): Told {
   const match = typeof value === 'string' ? DATETIME.exec(value.trim()) : null;
-  const within = match?.[7] ?? (typeof zone === 'string' ? zone : undefined);
+  const within = match?.[8] ?? (typeof zone === 'string' ? zone : undefined);
   if (!match || within === undefined) {
     throw new JyotishRangeError('datetime must be ISO 8601 with an offset, e.g. 1967-08-29T09:00:00+05:30.');
   }
@@ -31,7 +31,8 @@ export function readDatetime(value: unknown, zone?: unknown): Told {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const answer = civilInstant({ year, month, day, hour, minute, second }, within);
-  return { instant: chosenInstant(answer).instant, zone: within };
+  const milliseconds = Math.round(Number(match[7] ?? 0) * 1000);
+  return { instant: chosenInstant(answer).instant + milliseconds, zone: within };
 }
 
 /** Reads latitude and longitude from an object with these two fields. */

@@ -1,5 +1,5 @@
 /** The panchang of a date at a place: limbs, periods, month, year and festivals in one object. */
-import { checkInstant, checkPlace } from '../errors.ts';
+import { checkInstant, checkPlace, type Place } from '../errors.ts';
 import { type AyanamsaId, ayanamsaId } from '../sky/ayanamsa.ts';
 import { nextRise, nextSet } from '../sky/rise-set.ts';
 import { addDays, startOfDate, weekdayOf } from '../time/civil-time.ts';
@@ -9,7 +9,7 @@ import { type Hora, horas } from './hora.ts';
 import { type Karana, karanas, type Limb, nakshatras, type Tithi, tithis, yogas } from './limbs.ts';
 import { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from './lunar-month.ts';
 import { noPeriods, type Periods, periodsOf } from './periods.ts';
-import { type DayOptions, solarDay } from './solar-day.ts';
+import { type DayOptions, type Interval, solarDay } from './solar-day.ts';
 
 /** Date, place, zone and ayanamsa (nakshatra, yoga and month depend on it). */
 export interface PanchangOptions extends DayOptions {
@@ -21,9 +21,11 @@ export interface DailyPanchang extends Periods {
   date: string;
   /** Weekday of the civil date, Sunday 0. */
   vaara: number;
-  /** Null on a date without sunrise or sunset at that place; limbs then cover the civil date from midnight. */
+  /** Null on a date on which the Sun does not rise there. */
   sunrise: number | null;
+  /** Null when the Sun does not set. */
   sunset: number | null;
+  /** Null when the day has no such frame (polar places); the limbs then cover the civil date from midnight. */
   nextSunrise: number | null;
   /** First rising after sunrise, and first setting after that rising. */
   moonrise: number | null;
@@ -66,9 +68,9 @@ function frameAndCore(options: PanchangOptions) {
   const core: DailyPanchang = {
     date,
     vaara,
-    sunrise: day?.sunrise ?? null,
-    sunset: day?.sunset ?? null,
-    nextSunrise: day?.nextSunrise ?? null,
+    ...(day
+      ? { sunrise: day.sunrise, sunset: day.sunset, nextSunrise: day.nextSunrise }
+      : polarSun(place, interval)),
     moonrise,
     moonset: moonrise === null ? null : nextSet({ body: 'Moon', place, from: moonrise }),
     tithi: tithis(interval),
@@ -78,6 +80,15 @@ function frameAndCore(options: PanchangOptions) {
     ...(day ? periodsOf({ day, weekday: vaara, nakshatras: nakshatra }) : noPeriods()),
   };
   return { day, interval, ayanamsa, core };
+}
+
+/** What the Sun does on a civil date that has no whole day: it may still rise or set once. */
+function polarSun(place: Place, { start, end }: Interval) {
+  return {
+    sunrise: nextRise({ body: 'Sun', place, from: start, until: end }),
+    sunset: nextSet({ body: 'Sun', place, from: start, until: end }),
+    nextSunrise: null,
+  };
 }
 
 /** The whole panchang page of a date. */

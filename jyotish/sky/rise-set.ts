@@ -13,7 +13,7 @@ export interface RiseSetOptions {
   place: Place;
   /** UTC ms; the answer is the first event at or after it. */
   from: number;
-  /** UTC ms; no event at or after it is given. Without it: 25 hours on for the Sun, 26 for the Moon. */
+  /** UTC ms; no event at or after it is given. Without it: 25 hours on for the Sun, 30 for the Moon. */
   until?: number;
   /** Without it: disc centre for the Sun (the Hindu sunrise), upper limb for the Moon. */
   horizon?: Horizon;
@@ -40,7 +40,7 @@ function nextCrossing(options: RiseSetOptions, event: 'rise' | 'set'): number | 
   const { body, from } = options;
   const place = checkPlace(options.place);
   const horizon = options.horizon ?? (body === 'Sun' ? 'centre' : 'upper-limb');
-  const until = options.until ?? from + (body === 'Sun' ? 25 : 26) * 3_600_000;
+  const until = options.until ?? from + (body === 'Sun' ? 25 : 30) * 3_600_000;
   const height: Height = (instant) => aboveHorizon(body, horizon, altitudeAt(body, instant, place));
 
   // A climb starts at the lower culmination (hour angle 180), a descent at the upper one (0).

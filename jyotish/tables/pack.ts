@@ -21,16 +21,16 @@ const ARCSECOND = Math.PI / 648000;
 
 /** Smallest term kept ("), the planet's distance from the Sun and its least distance from the Earth (AU). */
 const PLANETS = {
-  Mercury: { theory: data.vsop87Bmercury, cut: 0.003, radius: 0.39, nearest: 0.55 },
-  Venus: { theory: data.vsop87Bvenus, cut: 0.003, radius: 0.72, nearest: 0.27 },
-  Earth: { theory: data.vsop87Bearth, cut: 0.0005, radius: 1, nearest: 0.5 },
-  Mars: { theory: data.vsop87Bmars, cut: 0.004, radius: 1.52, nearest: 0.37 },
-  Jupiter: { theory: data.vsop87Bjupiter, cut: 0.003, radius: 5.2, nearest: 4 },
-  Saturn: { theory: data.vsop87Bsaturn, cut: 0.003, radius: 9.5, nearest: 8.2 },
+  Mercury: { theory: data.vsop87Bmercury, cut: 0.02, radius: 0.39, nearest: 0.55 },
+  Venus: { theory: data.vsop87Bvenus, cut: 0.02, radius: 0.72, nearest: 0.27 },
+  Earth: { theory: data.vsop87Bearth, cut: 0.001, radius: 1, nearest: 0.5 },
+  Mars: { theory: data.vsop87Bmars, cut: 0.02, radius: 1.52, nearest: 0.37 },
+  Jupiter: { theory: data.vsop87Bjupiter, cut: 0.02, radius: 5.2, nearest: 4 },
+  Saturn: { theory: data.vsop87Bsaturn, cut: 0.02, radius: 9.5, nearest: 8.2 },
 } as const;
 
 /** Smallest lunar terms kept: " in longitude and latitude, km in distance. */
-const MOON_CUT = { L: 0.0008, B: 0.0008, R: 0.05 };
+const MOON_CUT = { L: 0.002, B: 0.002, R: 0.05 };
 
 interface Packed {
   counts: number[];

