@@ -12,7 +12,7 @@ export async function lockShelves(tx: Tx, skuIds: readonly string[]): Promise<Ma
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
            s.deleted_at is null and p.deleted_at is null as "onSale"
     from skus s join products p on p.id = s.product_id
-    where s.id = any(${skuIds}) order by s.id for update of s`.execute(tx);
+    where s.id = any(${skuIds}) order by s.id for no key update of s`.execute(tx);
   return new Map(rows.map((shelf) => [shelf.skuId, shelf]));
 }
 
