@@ -58,6 +58,14 @@ export const pages: readonly Page[] = [
   { path: '/verify-email/:token', file: 'routes/verify-email.tsx', area: 'public' },
   { path: '/cart', file: 'routes/cart.tsx', area: 'member' },
   { path: '/checkout', file: 'routes/checkout.tsx', area: 'member' },
+  { path: '/order-confirmation', file: 'routes/order-confirmation.tsx', area: 'member' },
+  {
+    path: '/my-orders',
+    file: 'routes/my-orders.tsx',
+    area: 'member',
+    links: [{ at: 'main', text: 'myOrders', for: ['user'] }],
+  },
+  { path: '/orders/:id', file: 'routes/order.tsx', area: 'member' },
 ];
 
 function pageAt(path: string): Page | undefined {

@@ -6,6 +6,8 @@ export type AllTexts = {
   goods: typeof import('./goods.en.ts').texts;
   home: typeof import('./home.en.ts').texts;
   'not-found': typeof import('./not-found.en.ts').texts;
+  'order-confirmation': typeof import('./order-confirmation.en.ts').texts;
+  orders: typeof import('./orders.en.ts').texts;
   product: typeof import('./product.en.ts').texts;
   products: typeof import('./products.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;

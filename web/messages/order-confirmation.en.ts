@@ -24,6 +24,10 @@ export const texts = {
     title: 'This order was closed',
     text: 'A newer checkout took its place. Nothing was charged for this one.',
   },
+  cancelled: {
+    title: 'This order was cancelled',
+    text: 'Nothing more is charged. What was paid goes back to where it came from; banks take 5 to 7 working days.',
+  },
   late: {
     title: 'Your payment is being returned',
     text: 'It arrived after the time to pay was over, when the goods could no longer be had. The whole amount goes back to where it came from; banks take 5 to 7 working days.',

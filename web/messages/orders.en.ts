@@ -90,6 +90,7 @@ export const texts = {
     paidTwice: 'Paid twice; the second payment of {amount} goes back.',
     paidTooLate: 'Paid too late; {amount} goes back.',
     sentBack: '{amount} was sent back.',
+    cashCame: 'Payment received.',
     notSentBack: 'The gateway could not send back {amount}; we will see to it.',
   },
   help: 'Questions about this order? Call {phone} or write to {email}, and name {number}.',

@@ -92,6 +92,7 @@ export const texts: typeof english = {
     paidTwice: 'दो बार भुगतान हुआ; दूसरे भुगतान के {amount} लौट रहे हैं।',
     paidTooLate: 'भुगतान देर से हुआ; {amount} लौट रहे हैं।',
     sentBack: '{amount} लौटा दिए गए।',
+    cashCame: 'भुगतान मिला।',
     notSentBack: 'भुगतान सेवा {amount} नहीं लौटा सकी; हम इसे देखेंगे।',
   },
   help: 'इस ऑर्डर के बारे में कुछ पूछना है? {phone} पर फ़ोन करें या {email} पर लिखें और {number} बताएँ।',

@@ -79,19 +79,21 @@ function WholeOrder({ order }: { order: Order }) {
       </header>
       <JourneyAcross order={order} />
       <div className="grid gap-6 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16">
-        <section>
-          <h2 className="text-h2">{plural(t.itemCount, order.items.length, lang)}</h2>
-          <ul>
-            {order.items.map((item) => (
-              <ItemRow key={item._id} item={item} />
-            ))}
-          </ul>
-        </section>
+        <div className="max-lg:contents lg:grid lg:gap-8">
+          <section>
+            <h2 className="text-h2">{plural(t.itemCount, order.items.length, lang)}</h2>
+            <ul>
+              {order.items.map((item) => (
+                <ItemRow key={item._id} item={item} />
+              ))}
+            </ul>
+          </section>
+          <History history={order.history} className="max-lg:order-last" />
+        </div>
         <aside className="grid gap-5">
           <JourneyDown order={order} />
           <Summary order={order} />
           <Destination address={order.shippingAddress} />
-          <History history={order.history} />
           <p className="text-sm text-ink-2">
             <HelpText text={t.help.replace('{number}', number)} />
           </p>

@@ -16,6 +16,7 @@ const serverReasons: readonly [ReasonKey, RegExp][] = [
   ['paidTwice', new RegExp(`^Paid twice; the second payment of ${amount} goes back\\.$`)],
   ['paidTooLate', new RegExp(`^Paid too late; ${amount} goes back\\.$`)],
   ['sentBack', new RegExp(`^${amount} was sent back\\.$`)],
+  ['cashCame', /^Payment received\.$/],
   ['notSentBack', new RegExp(`^The gateway could not send back ${amount}; we will see to it\\.$`)],
 ];
 

@@ -71,11 +71,11 @@ export function Destination({ address }: { address: Order['shippingAddress'] }) 
 }
 
 /** Everything that happened to an order, in words, newest first. */
-export function History({ history }: { history: Order['history'] }) {
+export function History({ history, className }: { history: Order['history']; className?: string }) {
   const t = useTexts('orders');
   const lang = useLang();
   return (
-    <Card>
+    <Card className={className}>
       <h2 className="mb-2 text-h3">{t.history}</h2>
       <ol className="grid gap-3">
         {historyLines(history, t, lang).map((line) => (

@@ -17,9 +17,9 @@ export function OrderCard({ order }: { order: Order }) {
   const badge = statusBadge(order, t, lang);
   const names = order.items.map((item) => itemName(item, t, lang)).join(', ');
   return (
-    <article className="relative grid gap-x-5 gap-y-3 rounded-tile border border-line bg-surface p-4 transition-colors duration-(--nr-fast) hover:border-line-strong md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:items-center md:p-5">
+    <article className="relative grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-3 rounded-tile border border-line bg-surface p-4 transition-colors duration-(--nr-fast) hover:border-line-strong md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:p-5">
       <Thumbs items={order.items} />
-      <div className="grid min-w-0 justify-items-start gap-1">
+      <div className="order-2 col-span-2 grid min-w-0 justify-items-start gap-1 md:order-none md:col-span-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="tabular font-text text-base font-semibold">
             <Link to={`/orders/${order._id}`} className="after:absolute after:inset-0 after:rounded-tile">
@@ -37,10 +37,10 @@ export function OrderCard({ order }: { order: Order }) {
           {paymentWords(order, { t, lang, now })}
         </p>
       </div>
-      <div className="flex items-center justify-between gap-4 md:flex-col md:items-end md:justify-center md:gap-2">
+      <div className="contents md:flex md:flex-col md:items-end md:gap-2">
         <Price min={order.totalAmount} className="text-lg" />
         {isPayable(order, now) && (
-          <span className="relative z-2">
+          <span className="relative z-2 order-3 col-span-2 grid">
             <PayButton order={order} size="small" />
           </span>
         )}

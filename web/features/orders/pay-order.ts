@@ -23,7 +23,7 @@ export async function payOrder(order: Order): Promise<void> {
       amount: order.subtotal,
       deliveryCharges: order.deliveryCharges,
       totalAmount: order.totalAmount,
-      couponCode: order.coupon ?? '',
+      couponCode: '',
       paymentMethod: 'online',
       shippingAddress: order.shippingAddress,
     },

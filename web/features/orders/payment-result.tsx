@@ -34,25 +34,27 @@ export function PaymentResult({
   const t = useTexts('order-confirmation');
   const { mark, title, text, actions, support, amountName } = useEnding(state, order, questions);
   return (
-    <Result
-      state={mark}
-      title={title}
-      text={text}
-      facts={
-        <>
-          {order && <Facts order={order} amountName={amountName} />}
-          {support && (
-            <p className="text-ink-2">
-              <HelpText text={t.support} />
-            </p>
-          )}
-          <p role="status" className="min-h-7 font-medium text-gomed">
-            {lost && t.lost}
-          </p>
-        </>
-      }
-      actions={actions}
-    />
+    <div className="grid min-h-[calc(100dvh-var(--nr-nav)-2.5rem)] content-center">
+      <Result
+        state={mark}
+        title={title}
+        text={text}
+        facts={
+          <>
+            {order && <Facts order={order} amountName={amountName} />}
+            {support && (
+              <p className="text-ink-2">
+                <HelpText text={t.support} />
+              </p>
+            )}
+          </>
+        }
+        actions={actions}
+      />
+      <p role="status" className="wrap -mt-8 pb-8 text-center font-medium text-gomed empty:hidden">
+        {lost && t.lost}
+      </p>
+    </div>
   );
 }
 
@@ -88,6 +90,11 @@ function useEnding(state: Ending, order: Order | null, questions: number): View 
     ...words,
     ...more,
   });
+
+  // Given up by the buyer or the shop; what became of the money stands under My Orders.
+  const cancel = order?.history.findLast((event) => event.orderStatus === 'Cancelled');
+  if (order?.orderStatus === 'Cancelled' && (cancel?.by === 'buyer' || cancel?.by === 'shop'))
+    return failed(t.cancelled, { actions: orders() });
 
   switch (state) {
     case 'CHECKING':
