@@ -5,6 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 import { apiContext, cacheTagsContext, langContext, publicUrlContext } from '#web/api/context.ts';
+import { reportFailure } from '#web/api/report.ts';
 import { knownQuery, patternOf } from '#web/route-table.ts';
 
 /** What the server hands to the loaders of one render. */
@@ -29,22 +30,14 @@ export function createLoadContext({ api, lang, publicUrl, tags }: RenderInput): 
 }
 
 export { createRequestHandler } from 'react-router';
+export { onRenderFailure } from '#web/api/report.ts';
 export { knownQuery };
 
 /** Reports a failed loader or render; unmatched URLs and aborted requests are no failures. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return;
-  report(error, patternOf(new URL(request.url).pathname));
-}
-
-let report = (error: unknown, page: string): void => {
-  console.error(page, error);
-};
-
-/** Lets the server send failures to its own log; `page` is the pattern of the page, never the address itself. */
-export function onRenderFailure(reporter: typeof report): void {
-  report = reporter;
+  reportFailure(error, patternOf(new URL(request.url).pathname));
 }
 
 /**

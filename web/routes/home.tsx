@@ -1,9 +1,11 @@
 import type { Api } from '#contract/client.ts';
 import { priceRanges } from '#contract/rules.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { reportFailure } from '#web/api/report.ts';
+import { cardOf } from '#web/features/goods/card-goods.ts';
 import { Hero } from '#web/features/home/hero.tsx';
 import { ServiceFacts, Shelves, Testimonial } from '#web/features/home/sections.tsx';
-import { Trending } from '#web/features/home/trending.tsx';
+import { offeredBy, Trending } from '#web/features/home/trending.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { hasPage } from '#web/route-table.ts';
 import { fill } from '#web/texts/format.ts';
@@ -40,23 +42,25 @@ function chosenFilters(query: URLSearchParams) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  const lang = context.get(langContext);
   const tags = context.get(cacheTagsContext).add('products').add('reviews');
   const chosen = chosenFilters(new URL(request.url).searchParams);
   // A failing grid or quote must not take the whole page away; such a page is not kept.
-  const failed = () => {
+  const failed = (error: unknown) => {
+    reportFailure(error, '/');
     tags.add(DO_NOT_KEEP);
     return null;
   };
   const [goods, quotes, texts] = await Promise.all([
     trending(api, chosen).catch(failed),
     api('GET /api/reviews/latest', { query: { limit: 1 } }).catch(failed),
-    loadTexts(context.get(langContext), ['home', 'goods', 'shell']),
+    loadTexts(lang, ['home', 'goods', 'shell']),
   ]);
   return {
     texts,
     chosen,
-    products: goods?.products ?? null,
-    facets: goods?.facets ?? null,
+    products: goods?.products.map((product) => cardOf(product, lang)) ?? null,
+    offered: goods ? offeredBy(goods.facets) : null,
     quote: quotes?.reviews[0] ?? null,
   };
 }
@@ -65,14 +69,14 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({ title: texts.home.title, brand: texts.shell.brand, description: texts.home.description });
 
 /** The home page: hero, facts, shelves, what sells, a customer's words. Sections appear as their pages do. */
-export default function Home({ loaderData: { products, facets, chosen, quote } }: Route.ComponentProps) {
+export default function Home({ loaderData: { products, offered, chosen, quote } }: Route.ComponentProps) {
   const t = useTexts('home');
   return (
     <>
       <Hero />
       <ServiceFacts />
       {hasPage('/products') && <Shelves />}
-      {hasPage('/single-product/:id') && <Trending products={products} filter={{ facets, chosen }} />}
+      {hasPage('/single-product/:id') && <Trending products={products} filter={{ offered, chosen }} />}
       {quote && (
         <Testimonial
           text={quote.text}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Category } from '#contract/rules.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import type { DrawingName } from '#web/drawings/list.ts';
+import { langOf } from '#web/features/goods/local-texts.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -101,7 +102,9 @@ export function Testimonial({
   return (
     <section className="wrap section">
       <figure className="mx-auto max-w-[52rem]">
-        <blockquote className="font-display text-h2 leading-[1.28] text-pretty">“{text}”</blockquote>
+        <blockquote lang={langOf(text)} className="font-display text-h2 leading-[1.28] text-pretty">
+          “{text}”
+        </blockquote>
         <figcaption className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
           <Stars rating={rating} />
           <span>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import type { Product } from '#contract/catalog.ts';
 import type { AnswerOf } from '#contract/client.ts';
 import { type PriceRange, priceRanges } from '#contract/rules.ts';
+import type { CardGoods } from '#web/features/goods/card-goods.ts';
 import { categoryName } from '#web/features/goods/local-texts.ts';
 import { ProductCard } from '#web/features/goods/product-card.tsx';
 import { ProductGrid } from '#web/features/goods/product-grid.tsx';
@@ -15,18 +15,28 @@ import { SectionHead } from './sections.tsx';
 
 /** What the filter row offers, and what is chosen. */
 export type TrendingFilter = {
-  facets: AnswerOf<'GET /api/auth/products/facets'> | null;
+  /** The values that goods have; null when they could not be fetched. */
+  offered: { category: string[]; brand: string[]; size: string[] } | null;
   chosen: { category?: string; brand?: string; size?: string; price?: string };
 };
 
+/** The values of the facets alone; how many goods have each is not shown here. */
+export const offeredBy = (
+  facets: AnswerOf<'GET /api/auth/products/facets'>,
+): NonNullable<TrendingFilter['offered']> => ({
+  category: facets.category.map(({ value }) => value),
+  brand: facets.brand.map(({ value }) => value),
+  size: facets.size.map(({ value }) => value),
+});
+
 /** Goods that sell, with the shop's filters; `products` is null when they could not be fetched. */
-export function Trending({ products, filter }: { products: Product[] | null; filter: TrendingFilter }) {
+export function Trending({ products, filter }: { products: CardGoods[] | null; filter: TrendingFilter }) {
   const t = useTexts('home');
   const goods = useTexts('goods');
   return (
     <section className="wrap section">
       <SectionHead title={t.trending} to="/products" link={t.seeAll} />
-      {filter.facets && <FilterRow facets={filter.facets} chosen={filter.chosen} />}
+      {filter.offered && <FilterRow offered={filter.offered} chosen={filter.chosen} />}
       {products === null ? (
         <Banner
           tone="bad"
@@ -52,10 +62,10 @@ export function Trending({ products, filter }: { products: Product[] | null; fil
 }
 
 function FilterRow({
-  facets,
+  offered,
   chosen,
 }: {
-  facets: NonNullable<TrendingFilter['facets']>;
+  offered: NonNullable<TrendingFilter['offered']>;
   chosen: TrendingFilter['chosen'];
 }) {
   const goods = useTexts('goods');
@@ -63,10 +73,10 @@ function FilterRow({
   const fields = [
     {
       name: 'category',
-      values: facets.category.map(({ value }) => ({ value, text: categoryName(goods, value) })),
+      values: offered.category.map((value) => ({ value, text: categoryName(goods, value) })),
     },
-    { name: 'brand', values: facets.brand.map(({ value }) => ({ value, text: value })) },
-    { name: 'size', values: facets.size.map(({ value }) => ({ value, text: value })) },
+    { name: 'brand', values: offered.brand.map((value) => ({ value, text: value })) },
+    { name: 'size', values: offered.size.map((value) => ({ value, text: value })) },
     {
       name: 'price',
       values: (Object.keys(priceRanges) as PriceRange[]).map((value) => ({
