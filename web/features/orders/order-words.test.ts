@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { texts as en } from '#web/messages/orders.en.ts';
+import { texts as hi } from '#web/messages/orders.hi.ts';
+import { historyLines, reasonKey } from './history-words.ts';
+import { journeyOf } from './journey.ts';
+import { isOpen, readState, waitAfter } from './watch-payment.ts';
+import { isPayable, itemChoice, itemName, kindOf, paymentWords, statusBadge } from './words.ts';
+
+type Event = Order['history'][number];
+const event = (minute: number, step: Partial<Event>): Event => ({
+  at: new Date(Date.UTC(2026, 10, 20, 4, minute)).toISOString(),
+  orderStatus: 'Pending',
+  paymentStatus: 'Initiated',
+  by: 'buyer',
+  reason: null,
+  ...step,
+});
+const placed = event(0, {});
+const paid = event(5, { paymentStatus: 'Paid', by: 'gateway' });
+
+const item: Order['items'][number] = {
+  _id: 'line000000000000',
+  product: null,
+  snapshot: { name: 'Natural Ruby', nameHi: 'माणिक', image: null, category: 'Gemstones' },
+  quantity: 1,
+  price: 18500,
+  size: null,
+  variantId: null,
+  variant: null,
+};
+const order = (part: Partial<Order> = {}): Order => ({
+  _id: 'mwpxrwgoabnkp7un',
+  createdAt: placed.at,
+  updatedAt: placed.at,
+  orderStatus: 'Pending',
+  paymentMethod: 'online',
+  paymentStatus: 'Initiated',
+  subtotal: 18500,
+  deliveryCharges: 0,
+  discountAmount: 0,
+  gstAmount: 2822.03,
+  totalAmount: 18500,
+  coupon: null,
+  customOrderId: null,
+  payableUntil: null,
+  user: { _id: 'u', name: 'Savitri Deshpande', email: 's@example.in' },
+  shippingAddress: {
+    name: '',
+    phone: '',
+    address: '',
+    city: '',
+    state: 'MH',
+    country: 'IN',
+    pincode: '',
+    landmark: '',
+  },
+  items: [item],
+  history: [placed],
+  ...part,
+});
+
+describe('the journey of an order', () => {
+  it('names six steps, ticks those passed and times those that were written down', () => {
+    const shipped = event(30, { orderStatus: 'Shipped', paymentStatus: 'Paid', by: 'shop' });
+    const steps = journeyOf({ orderStatus: 'Shipped', history: [placed, paid, shipped] });
+    expect(steps.map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'Pending done',
+      'Processing done',
+      'Shipped current',
+      'On-way next',
+      'Out-for-delivery next',
+      'Delivered next',
+    ]);
+    expect(steps[0]?.at).toBe(placed.at);
+    expect(steps[1]?.at).toBeNull();
+    expect(steps[2]?.at).toBe(shipped.at);
+  });
+
+  it('is at its end when delivered', () => {
+    const delivered = event(50, { orderStatus: 'Delivered' });
+    const steps = journeyOf({ orderStatus: 'Delivered', history: [placed, delivered] });
+    expect(steps.every((step) => step.state === 'done')).toBe(true);
+  });
+
+  it('stops at the cancelling, after the steps it reached', () => {
+    const processing = event(10, { orderStatus: 'Processing' });
+    const cancelled = event(20, { orderStatus: 'Cancelled' });
+    const steps = journeyOf({ orderStatus: 'Cancelled', history: [placed, processing, cancelled] });
+    expect(steps.map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'Pending done',
+      'Processing done',
+      'Cancelled failed',
+    ]);
+  });
+
+  it('forgets a step that was taken back', () => {
+    const back = event(40, { orderStatus: 'Processing' });
+    const history = [placed, event(30, { orderStatus: 'Shipped' }), back];
+    const steps = journeyOf({ orderStatus: 'Processing', history });
+    expect(steps.find((step) => step.status === 'Shipped')).toMatchObject({ at: null, state: 'next' });
+    expect(steps.find((step) => step.status === 'Processing')?.at).toBe(back.at);
+  });
+});
+
+describe('the history of an order', () => {
+  it('says each step once, newest first', () => {
+    const processing = event(10, { orderStatus: 'Processing', paymentStatus: 'Paid', by: 'shop' });
+    expect(historyLines([placed, paid, processing], en, 'en').map((line) => line.title)).toEqual([
+      'Being prepared',
+      'Payment received',
+      'Order placed, payment open',
+    ]);
+  });
+
+  it("puts the shop's own reasons into the reader's language, with their amounts", () => {
+    const late = event(40, {
+      orderStatus: 'Cancelled',
+      paymentStatus: 'Failed',
+      by: 'gateway',
+      reason: 'Paid too late; ₹1250.00 goes back.',
+    });
+    const before = event(35, { orderStatus: 'Cancelled', paymentStatus: 'Failed', by: 'system' });
+    expect(historyLines([placed, before, late], hi, 'hi')[0]).toEqual({
+      at: late.at,
+      title: 'भुगतान देर से हुआ; ₹1,250.00 लौट रहे हैं।',
+      reason: null,
+    });
+    expect(reasonKey('Not paid in time.')).toBe('expired');
+    expect(reasonKey('Replaced by a newer checkout.')).toBe('replaced');
+  });
+
+  it("keeps a person's words as they are", () => {
+    const cancelled = event(9, { orderStatus: 'Cancelled', by: 'buyer', reason: 'Ordered the wrong size' });
+    expect(historyLines([placed, cancelled], hi, 'hi')[0]).toMatchObject({
+      title: 'रद्द',
+      reason: 'Ordered the wrong size',
+    });
+  });
+});
+
+describe('payment in words', () => {
+  const until = '2026-11-20T10:35:00.000Z';
+  const words = (part: Partial<Order>, at: string) =>
+    paymentWords(order(part), { t: en, lang: 'en', now: Date.parse(at) });
+
+  it('says until when an open order can be paid, and that it is over', () => {
+    expect(words({ payableUntil: until }, '2026-11-20T10:34:59Z')).toMatch(
+      /^Waiting for payment until 4:05\sPM$/i,
+    );
+    expect(words({ payableUntil: until }, '2026-11-20T10:35:00Z')).toBe('The time to pay is over');
+    expect(isPayable(order(), Date.now())).toBe(false);
+  });
+
+  it('tells cash on delivery, paid and refunded apart', () => {
+    const now = '2026-11-20T10:00:00Z';
+    expect(words({ paymentMethod: 'cod', paymentStatus: 'Pending' }, now)).toBe('Pay on delivery');
+    expect(words({ paymentMethod: 'cod', paymentStatus: 'Paid' }, now)).toBe('Paid on delivery');
+    expect(words({ paymentStatus: 'Paid' }, now)).toBe('Paid online');
+    expect(words({ paymentStatus: 'Failed', orderStatus: 'Cancelled' }, now)).toBe('Not paid');
+    expect(words({ paymentStatus: 'Refunded', orderStatus: 'Cancelled' }, now)).toBe('Refunded');
+  });
+
+  it('never shows an unpaid order as being prepared', () => {
+    expect(statusBadge(order({ payableUntil: until }), en, 'en').text).toBe('Waiting for payment');
+    expect(statusBadge(order({ paymentStatus: 'Paid' }), en, 'en').text).toBe('Pending');
+  });
+});
+
+describe('a line of an order', () => {
+  it('is named as it was bought, in the language of the reader', () => {
+    expect(itemName(item, en, 'en')).toBe('Natural Ruby');
+    expect(itemName(item, hi, 'hi')).toBe('माणिक');
+    expect(itemName({ ...item, snapshot: { ...item.snapshot, name: '', nameHi: null } }, en, 'hi')).toBe(
+      'Unknown Product',
+    );
+  });
+
+  it('says which one it is', () => {
+    const variant = { variantName: '5.25 ratti', gram: 0.96, price: 18500, sku: null };
+    expect(itemChoice({ ...item, variant }, en)).toBe('5.25 ratti · 0.96 g');
+    expect(itemChoice({ ...item, size: '7.5' }, en)).toBe('Size 7.5');
+    expect(itemChoice({ ...item, size: '5 Mukhi' }, en)).toBe('5 Mukhi');
+    expect(itemChoice(item, en)).toBeNull();
+  });
+});
+
+describe('asking how a payment stands', () => {
+  it('waits 2 s at first, then ever longer up to 10 s', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 50].map(waitAfter);
+    expect(waits[0]).toBe(2000);
+    expect(waits.at(-1)).toBe(10_000);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  });
+
+  it('goes on only while the end may change, and takes no unknown word for an end', () => {
+    expect(['ACTIVE', 'failed', 'CHECKING'].map((word) => isOpen(readState(word)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(readState('paid')).toBe('PAID');
+    expect(readState('PARTIALLY_PAID')).toBe('UNKNOWN');
+    for (const end of ['PAID', 'EXPIRED', 'TERMINATED', 'REFUNDED', 'UNKNOWN'] as const)
+      expect(isOpen(end)).toBe(false);
+  });
+});
+
+it('shows all orders for a word in the address it does not know', () => {
+  expect(kindOf(new URLSearchParams('status=way'))).toBe('way');
+  for (const odd of ['', 'status=', 'status=toString', 'status=nonsense'])
+    expect(kindOf(new URLSearchParams(odd))).toBe('all');
+});
