@@ -15,7 +15,7 @@ import { NavMenu } from './nav-menu.tsx';
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 
 const linkLook =
-  'rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:rounded-b-none aria-[current=page]:text-manik-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--nr-manik-text)]';
+  'relative rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-manik-text';
 
 /** The nav bar. One HTML for everyone: what a role does not see is hidden by CSS (`data-for`). */
 export function Nav() {
