@@ -7,6 +7,7 @@ import { newId } from '../platform/id.ts';
 import { asPaise } from '../platform/money.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { startWorld, type World } from '../testing/world.ts';
+import { createCart } from './service.ts';
 
 let world: World;
 let buyer: Awaited<ReturnType<World['customer']>>;
@@ -220,6 +221,30 @@ describe('what happens to the goods meanwhile', () => {
       world.shop.services.stock.reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 1 }]),
     );
     expect((await cartOf())[0]).toMatchObject({ availableStock: 0 });
+  });
+});
+
+describe("what the buyer's own open order holds", () => {
+  it('still counts as available to this buyer, for adding and for a higher quantity', async () => {
+    const product = await create({ skus: [someSku({ available: 2 })] });
+    const skuId = (await read(product)).stock[0]?._id as string;
+    const { stock, catalog } = world.shop.services;
+    await transact(world.db, (tx) =>
+      stock.reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 2 }]),
+    );
+    const carts = createCart({
+      db: world.db,
+      now: world.clock.now,
+      catalog,
+      heldByBuyer: async (_, userId) => new Map(userId === buyer.userId ? [[skuId, 2]] : []),
+    });
+    const wanted = { productId: product, variantId: null, size: null, quantity: 1 };
+    expect(await carts.add(other.userId, wanted)).toMatchObject({ code: 'out_of_stock' });
+    expect(await carts.add(buyer.userId, wanted)).toMatchObject([{ available: 2 }]);
+    expect(await carts.update(buyer.userId, { ...wanted, quantity: 2 })).toMatchObject([{ quantity: 2 }]);
+    expect(await carts.update(buyer.userId, { ...wanted, quantity: 3 })).toMatchObject({
+      code: 'above_stock_update',
+    });
   });
 });
 

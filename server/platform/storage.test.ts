@@ -41,7 +41,7 @@ it('serves a drawing for ever, and lets it run nothing', async () => {
   });
 });
 
-it.each(['/media/..%2fpackage.json', '/media/.env', `/media/${'0'.repeat(40)}.svg`, '/media/%00.svg'])(
+it.each(['/media/..%2fpackage.json', '/media/.env', `/media/${'0'.repeat(40)}.svg`])(
   'has nothing at %s',
   async (url) => {
     expect((await serve().app.inject(url)).statusCode).toBe(404);
