@@ -19,7 +19,7 @@ export const texts: typeof english = {
     'name-asc': 'नाम: A से Z',
     'name-desc': 'नाम: Z से A',
   },
-  reset: 'हटाएँ',
+  reset: 'रीसेट करें',
   apply: 'लागू करें',
   show: { one: '{n} उत्पाद देखें', other: '{n} उत्पाद देखें' },
   count: { one: '{n} उत्पाद', other: '{n} उत्पाद' },

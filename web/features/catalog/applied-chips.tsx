@@ -1,4 +1,5 @@
 import { categoryName } from '#web/features/goods/local-texts.ts';
+import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RemovableChip } from '#web/ui/chip.tsx';
@@ -13,7 +14,8 @@ export function AppliedChips({ list }: { list: ListState }) {
     ...(list.q ? [{ text: fill(t.searched, { q: list.q }), without: { ...list, q: '', page: 1 } }] : []),
     ...tickFilters.flatMap((name) =>
       list[name].map((value) => ({
-        text: name === 'category' ? categoryName(goods, value) : value,
+        text:
+          name === 'category' ? categoryName(goods, value) : name === 'size' ? sizeName(goods, value) : value,
         without: toggled(list, name, value),
       })),
     ),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '#contract/client.ts';
 import { type PriceRange, priceRanges } from '#contract/rules.ts';
 import { categoryName } from '#web/features/goods/local-texts.ts';
+import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
@@ -69,7 +70,7 @@ export function FilterFields({
         </div>
       </fieldset>
       {ticks('brand', facets.brand)}
-      {ticks('size', commonFirst(facets.size))}
+      {ticks('size', commonFirst(facets.size), (value) => sizeName(goods, value))}
     </div>
   );
 }

@@ -115,7 +115,7 @@ function SortSelect({ list, change }: { list: ListState; change: (next: ListStat
           const chosen = options.find(({ value }) => value === target.value);
           change({ ...list, sort: chosen?.value ?? null, page: 1 });
         }}
-        className="min-h-11!"
+        className="min-h-11! w-auto!"
       >
         {options.map(({ value, text }) => (
           <option key={text} value={value ?? ''}>

@@ -46,7 +46,7 @@ export function ProductCard({
       {corner && <span className="absolute top-1.5 right-1.5 z-2">{corner}</span>}
       <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
         <p className="text-sm text-ink-3">
-          {product.brand} · {categoryName(t, product.category)}
+          <span lang={langOf(product.brand)}>{product.brand}</span> · {categoryName(t, product.category)}
         </p>
         <Heading
           lang={langOf(name)}

@@ -7,17 +7,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 import { needsSize } from './choice.ts';
 import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Price, stock, chooser, quantity and the two buttons; on phones the buttons stand in a bar at the foot. */
+/** Price, stock, chooser, quantity and, on wide screens, the two buttons. */
 export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   const t = useTexts('product');
   const { choice, offer, problem, choose } = purchase;
   const out = product.totalStock <= 0;
-  const atLimit = choice.quantity >= offer.available && choice.quantity > 1;
   const price = offer.price ?? product.priceRange.min;
   return (
     <div>
@@ -53,7 +53,8 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
             value={choice.quantity}
             max={offer.available}
             onChange={(quantity) => choose({ quantity })}
-            texts={{ label: t.quantity, less: t.less, more: atLimit ? t.aboveStock : t.more }}
+            onLimit={() => toast.problem(t.aboveStock)}
+            texts={{ label: t.quantity, less: t.less, more: t.more }}
           />
         )}
         <Buttons
@@ -62,13 +63,16 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
           className={out ? 'max-lg:hidden col-span-full' : 'max-lg:hidden'}
         />
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm font-medium text-gomed">
-        {atLimit && t.aboveStock}
-      </p>
-      <StickyBar>
-        <Buttons out={out} purchase={purchase} className="flex-1 px-2!" />
-      </StickyBar>
     </div>
+  );
+}
+
+/** The two buttons of phones, in a bar at the foot of the screen; it stands last on the page. */
+export function BuyBar({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+  return (
+    <StickyBar>
+      <Buttons out={product.totalStock <= 0} purchase={purchase} className="flex-1 px-2!" />
+    </StickyBar>
   );
 }
 

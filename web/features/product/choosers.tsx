@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -64,7 +65,7 @@ export function VariantChooser({
   onChoose: (variantId: string) => void;
 }) {
   const t = useTexts('product');
-  const { outOfStock } = useTexts('goods');
+  const goods = useTexts('goods');
   const lang = useLang();
   return (
     <Chooser label={t.variant} problem={problem}>
@@ -83,10 +84,10 @@ export function VariantChooser({
               onChange={() => onChoose(_id)}
               className="sr-only"
             />
-            <b className="block font-semibold">{variantName}</b>
+            <b className="block font-semibold">{sizeName(goods, variantName)}</b>
             <span className="tabular text-sm text-ink-2">
               {stock <= 0 ? (
-                <span className="text-ink-3">{outOfStock}</span>
+                <span className="text-ink-3">{goods.outOfStock}</span>
               ) : (
                 <>
                   {gram ? `${fill(t.gram, { n: formatNumber(gram, lang) })} · ` : ''}
@@ -114,7 +115,7 @@ export function SizeChooser({
   onChoose: (size: string) => void;
 }) {
   const t = useTexts('product');
-  const { outOfStock } = useTexts('goods');
+  const goods = useTexts('goods');
   const label = sizeType && sizeType in t.sizes ? t.sizes[sizeType as keyof typeof t.sizes] : t.size;
   return (
     <Chooser label={label} problem={problem}>
@@ -122,7 +123,7 @@ export function SizeChooser({
         {stock.map(({ _id, size, quantity }) => (
           <label
             key={_id}
-            title={quantity <= 0 ? outOfStock : undefined}
+            title={quantity <= 0 ? goods.outOfStock : undefined}
             className={`${box} tabular grid h-12 min-w-12 place-items-center px-1 font-medium has-disabled:line-through ${sizeType === 'Ring' ? 'rounded-control' : 'rounded-pill px-4.5'}`}
           >
             <input
@@ -134,8 +135,8 @@ export function SizeChooser({
               onChange={() => onChoose(size)}
               className="sr-only"
             />
-            {size}
-            {quantity <= 0 && <span className="sr-only">, {outOfStock}</span>}
+            {sizeName(goods, size)}
+            {quantity <= 0 && <span className="sr-only">, {goods.outOfStock}</span>}
           </label>
         ))}
       </div>

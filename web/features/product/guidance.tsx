@@ -46,7 +46,7 @@ export function Guidance({ product }: { product: PageProduct }) {
         </Accordion>
       )}
       {description && (
-        <Accordion title={t.about} open>
+        <Accordion title={t.description} open>
           <Written>{description}</Written>
         </Accordion>
       )}

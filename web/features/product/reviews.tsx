@@ -1,4 +1,5 @@
 import { langOf } from '#web/features/goods/local-texts.ts';
+import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill, formatDate, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
@@ -85,6 +86,7 @@ function Summary({ rating, reviews }: { rating: NonNullable<PageProduct['rating'
 
 function ReviewEntry({ review }: { review: PageReview }) {
   const t = useTexts('product');
+  const goods = useTexts('goods');
   const name = review.name ?? t.someone;
   return (
     <article className="border-t border-line py-5 first:border-0 first:pt-0">
@@ -98,7 +100,7 @@ function ReviewEntry({ review }: { review: PageReview }) {
       </header>
       <p className="mt-1 mb-2 flex items-center gap-3 text-sm text-ink-3">
         <Stars rating={review.rating} />
-        {review.variantName}
+        {review.variantName && sizeName(goods, review.variantName)}
       </p>
       <p lang={langOf(review.text)} className="written max-w-[64ch] whitespace-pre-line wrap-anywhere">
         {review.text}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
 import { setCartCount } from '#web/features/cart/cart-count.ts';
@@ -24,7 +24,7 @@ export type Purchase = {
   buyNow: () => Promise<void>;
 };
 
-/** The purchase on a product's page; it begins anew when the page shows another product. */
+/** The purchase on a product's page. Give the component a key, so that another product begins anew. */
 export function usePurchase(product: PageProduct): Purchase {
   const t = useTexts('product');
   const navigate = useNavigate();
@@ -32,11 +32,6 @@ export function usePurchase(product: PageProduct): Purchase {
   const [choice, setChoice] = useState(() => firstChoice(product));
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [busy, setBusy] = useState<Purchase['busy']>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product, another choice; fresh stock keeps it.
-  useEffect(() => {
-    setChoice(firstChoice(product));
-    setProblem(null);
-  }, [product._id]);
 
   async function goToLogin() {
     toast.problem(t.loginFirst);
@@ -44,7 +39,7 @@ export function usePurchase(product: PageProduct): Purchase {
     await navigate(loginPath(pathname + search));
   }
 
-  /** Puts the choice into the cart; true when it is there. */
+  /** Puts the choice into the cart; null when it is not there afterwards, and the reader knows why. */
   async function put(): Promise<'added' | 'there' | null> {
     const wrong = problemOf(product, choice);
     setProblem(wrong);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { firstChoice, needsSize, offerOf, problemOf } from './choice.ts';
+
+const variant = (id: string, price: number, stock: number) => ({
+  _id: id,
+  variantName: id,
+  price,
+  stock,
+  isDefault: false,
+});
+const withVariants = (defaultVariantId: string | null, ...variants: ReturnType<typeof variant>[]) => ({
+  hasVariants: true,
+  variants,
+  defaultVariantId,
+  sizeType: null,
+  stock: [],
+  totalStock: variants.reduce((sum, { stock }) => sum + stock, 0),
+  priceRange: { min: 100, max: 300, display: '' },
+});
+const sized = (sizeType: 'Ring' | 'Quantity', ...rows: [string, number][]) => ({
+  hasVariants: false,
+  variants: [],
+  defaultVariantId: null,
+  sizeType,
+  stock: rows.map(([size, quantity]) => ({ _id: size, size, quantity })),
+  totalStock: rows.reduce((sum, [, quantity]) => sum + quantity, 0),
+  priceRange: { min: 500, max: 500, display: '' },
+});
+
+describe('choice of a product', () => {
+  it('begins with the default variant, or the first in stock where that one is sold out', () => {
+    const [a, b] = [variant('a', 100, 2), variant('b', 300, 5)];
+    expect(firstChoice(withVariants('b', a, b)).variantId).toBe('b');
+    expect(firstChoice(withVariants(null, a, b)).variantId).toBe('a');
+    expect(firstChoice(withVariants('a', variant('a', 100, 0), b)).variantId).toBe('b');
+  });
+
+  it('shows the price and stock of the chosen variant, a range while none is', () => {
+    const product = withVariants('a', variant('a', 100, 2), variant('b', 300, 5));
+    expect(offerOf(product, { variantId: 'b', size: null, quantity: 1 })).toEqual({
+      price: 300,
+      available: 5,
+    });
+    expect(offerOf(product, { variantId: null, size: null, quantity: 1 })).toEqual({
+      price: null,
+      available: 7,
+    });
+  });
+
+  it('asks for a size, except where goods are sold by quantity', () => {
+    const ring = sized('Ring', ['7', 2], ['8', 0]);
+    const none = firstChoice(ring);
+    expect(needsSize(ring)).toBe(true);
+    expect(none.size).toBeNull();
+    expect(problemOf(ring, none)).toBe('selectSize');
+    expect(problemOf(ring, { ...none, size: '7' })).toBeNull();
+    expect(problemOf(ring, { ...none, size: '8' })).toBe('soldOut');
+    expect(offerOf(ring, { ...none, size: '7' }).available).toBe(2);
+    const diya = sized('Quantity', ['', 4]);
+    expect(problemOf(diya, firstChoice(diya))).toBeNull();
+    expect(offerOf(diya, firstChoice(diya))).toEqual({ price: 500, available: 4 });
+  });
+
+  it('is sold out before anything is asked', () => {
+    const gone = withVariants('a', variant('a', 100, 0));
+    expect(firstChoice(gone).variantId).toBeNull();
+    expect(problemOf(gone, firstChoice(gone))).toBe('soldOut');
+    expect(
+      problemOf(withVariants('a', variant('a', 1, 1)), { variantId: null, size: null, quantity: 1 }),
+    ).toBe('selectVariant');
+  });
+});
