@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Lang } from '#contract/faults.ts';
 import type { MailService } from '../mail/service.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { newSecret } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { insertVerifyLink, markEmailVerified, useVerifyLink } from './store.ts';
+import { hashOfSecret } from './link-secret.ts';
+import { insertLink, markEmailVerified, useLink } from './store.ts';
 
 const linkHours = 24;
-
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** One-time links that prove an e-mail address: mailed, kept as SHA-256 only, good for 24 hours. */
 export function createEmailVerification(
@@ -22,8 +20,9 @@ export function createEmailVerification(
       const secret = newSecret();
       const at = now();
       const expiresAt = new Date(at.getTime() + linkHours * 3_600_000);
-      await insertVerifyLink(tx, {
-        secretHash: hashOf(secret),
+      await insertLink(tx, {
+        purpose: 'verify',
+        secretHash: hashOfSecret(secret),
         userId: to.userId,
         email: to.email,
         now: at,
@@ -45,7 +44,7 @@ export function createEmailVerification(
     confirm: (secret: string): Promise<{ userId: string } | Fault> =>
       transact(db, async (tx) => {
         const at = now();
-        const link = await useVerifyLink(tx, hashOf(secret), at);
+        const link = await useLink(tx, { purpose: 'verify', secretHash: hashOfSecret(secret), now: at });
         const marked =
           link && (await markEmailVerified(tx, { userId: link.user_id, email: link.email, now: at }));
         return link && marked ? { userId: link.user_id } : fault('link_invalid');

@@ -4,6 +4,7 @@ import type { Lang } from '#contract/faults.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { endedSessionCookie, sessionCookie } from './cookie.ts';
+import { deviceWords } from './device.ts';
 import type { AccountsService, Visit } from './service.ts';
 
 const words = {
@@ -14,6 +15,14 @@ const words = {
     loggedOut: 'You are logged out.',
     verified: 'Your e-mail address is confirmed.',
     linkSent: 'We have sent you a new link. Please check your e-mail.',
+    resetSent:
+      'If this address has an account, a link to set a new password is on its way. Check your email.',
+    reset: 'Password reset successful! Please log in.',
+    termsAccepted: 'Thank you for agreeing to the terms.',
+    profileSaved: 'Your details are saved.',
+    emailSaved: 'Your e-mail address is changed. Please confirm it with the link we have sent there.',
+    passwordSaved: 'Your password is changed. Other devices are logged out.',
+    loggedOutEverywhere: 'You are logged out on every device.',
   },
   hi: {
     known: 'आप लॉग इन हैं।',
@@ -22,6 +31,13 @@ const words = {
     loggedOut: 'आप लॉग आउट हो गए हैं।',
     verified: 'आपका ई-मेल पता पक्का हो गया है।',
     linkSent: 'हमने नया लिंक भेजा है। कृपया अपना ई-मेल देखें।',
+    resetSent: 'अगर इस पते का खाता है, तो नया पासवर्ड बनाने का लिंक भेज दिया गया है। अपना ई-मेल देखें।',
+    reset: 'पासवर्ड बदल गया! कृपया लॉग इन करें।',
+    termsAccepted: 'नियम स्वीकार करने के लिए धन्यवाद।',
+    profileSaved: 'आपकी जानकारी सहेज ली गई।',
+    emailSaved: 'आपका ई-मेल पता बदल गया। वहाँ भेजे गए लिंक से उसे पक्का करें।',
+    passwordSaved: 'आपका पासवर्ड बदल गया। दूसरे डिवाइस लॉग आउट हो गए।',
+    loggedOutEverywhere: 'आप हर डिवाइस से लॉग आउट हो गए हैं।',
   },
 } as const;
 
@@ -71,5 +87,49 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
   'POST /api/auth/resend-verification': async ({ session, lang }) => {
     await service.askVerification(session.userId);
     return { message: words[lang].linkSent };
+  },
+
+  'POST /api/auth/forgot-password': async ({ body, lang }) => {
+    await service.askReset(body.email);
+    return { message: words[lang].resetSent };
+  },
+
+  'POST /api/auth/reset-password/{token}': async ({ params, body, lang }) =>
+    (await service.resetPassword(params.token, body.password)) ?? { message: words[lang].reset },
+
+  'POST /api/auth/accept-terms': async ({ session, lang }) => {
+    await service.acceptTerms(session.userId);
+    return { message: words[lang].termsAccepted, agreeToTmc: true };
+  },
+
+  'GET /api/auth/profile': ({ session }) => service.profile(session.userId),
+
+  'PUT /api/auth/profile': async ({ body, session, lang }) => {
+    const profile = await service.changeProfile(session.userId, body);
+    return profile instanceof Fault ? profile : { message: words[lang].profileSaved, profile };
+  },
+
+  'PUT /api/auth/email': async ({ body, session, lang }) => {
+    const profile = await service.changeEmail(session, body);
+    return profile instanceof Fault ? profile : { message: words[lang].emailSaved, profile };
+  },
+
+  'PUT /api/auth/password': async ({ body, session, lang }) =>
+    (await service.changePassword(session, body)) ?? { message: words[lang].passwordSaved },
+
+  'GET /api/auth/sessions': async ({ session, lang }) => ({
+    sessions: (await service.openSessions(session.userId)).map((open) => ({
+      _id: open.id,
+      device: deviceWords(open.user_agent, lang),
+      createdAt: open.created_at.toISOString(),
+      expiresAt: open.expires_at.toISOString(),
+      current: open.id === session.id,
+    })),
+  }),
+
+  'POST /api/auth/logout-everywhere': async ({ session, lang, setHeader }) => {
+    await service.logOutEverywhere(session.userId);
+    setHeader('set-cookie', endedSessionCookie(publicUrl));
+    return { message: words[lang].loggedOutEverywhere };
   },
 });

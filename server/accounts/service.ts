@@ -3,6 +3,7 @@ import type { Role } from '#contract/accounts.ts';
 import type { Lang } from '#contract/faults.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
 import type { MailService } from '../mail/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
@@ -12,7 +13,10 @@ import type { Session } from '../platform/session.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { displayName, loginName, tidyName } from './names.ts';
+import { createOwnAccount } from './own-account.ts';
+import { holdPassword } from './own-store.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
 import { insertConsent, insertUser, type NewUser, readForLogin } from './store.ts';
@@ -44,6 +48,8 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
   const sessions = createSessions(platform);
   const verification = createEmailVerification(platform, mail);
   const people = createPeople(db);
+  const reset = createPasswordReset(platform, { mail, limits, sessions });
+  const own = createOwnAccount(platform, { settings, mail, limits, sessions, verification });
 
   /** Writes a person and what follows from it; `user_exists` when the e-mail or the phone is another's. */
   async function create<T>({ typed, as, also }: Creation<T>): Promise<T | Fault> {
@@ -73,6 +79,8 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
 
   return {
     ...people,
+    ...reset,
+    ...own,
 
     /** Who bears a token, for the HTTP layer and the sockets. */
     resolveSession: sessions.resolve,
@@ -126,12 +134,26 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
         isVerified: account.email_verified_at !== null,
         agreedToTerms: account.terms_agreed_at !== null,
       };
-      const token = await sessions.open(db, { owner, userAgent: visit.userAgent });
-      return { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
+      await checkpoint('login.proved', owner.id);
+      return transact(db, async (tx) => {
+        // A new password ends all sessions; one of the old password must not open behind it.
+        const same = await holdPassword(tx, { userId: owner.id, passwordHash: account.password_hash });
+        if (!same) return fault('wrong_credentials');
+        const token = await sessions.open(tx, { owner, userAgent: visit.userAgent });
+        return { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
+      });
     },
 
     /** Ends a session on every process. */
     logOut: (session: Session): Promise<void> => sessions.end(session),
+
+    /** Ends every session of a person on every process. */
+    async logOutEverywhere(userId: string): Promise<void> {
+      await transact(db, (tx) => sessions.endAll(tx, { userId, keep: null }));
+    },
+
+    /** Where a person is logged in, the newest first. */
+    openSessions: sessions.list,
 
     /** Mails a new verification link; nothing when the address is verified already. */
     async askVerification(userId: string): Promise<void> {

@@ -1,14 +1,18 @@
 import type { Role } from '#contract/accounts.ts';
-import type { Reader } from '../platform/database/database.ts';
+import { afterCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import { newId, newSecret } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
+import { readSessions, revokeSessions } from './own-store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { insertSession, keepSecret, readSession, revokeSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';
 
 /** Whom a session is opened for. */
 export type SessionOwner = { id: string; role: Role; isVerified: boolean; agreedToTerms: boolean };
+
+/** The sessions of all people. */
+export type Sessions = ReturnType<typeof createSessions>;
 
 const dayMs = 86_400_000;
 
@@ -69,6 +73,15 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
       await revokeSession(db, session.id, now());
       cache.dropUser(session.userId);
     },
+
+    /** Ends the sessions of a person, all but `keep`: here with the commit, elsewhere within the time of a notification. */
+    async endAll(tx: Tx, { userId, keep }: { userId: string; keep: string | null }): Promise<void> {
+      await revokeSessions(tx, { userId, keep, now: now() });
+      afterCommit(tx, () => cache.dropUser(userId));
+    },
+
+    /** The open sessions of a person, the newest first. */
+    list: (userId: string) => readSessions(db, userId, now()),
 
     /** Forgets what this process knows of a person's sessions, after a change it made itself. */
     forget: cache.dropUser,

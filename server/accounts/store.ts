@@ -121,17 +121,27 @@ export async function revokeSession(db: Reader, sid: string, now: Date): Promise
     .execute();
 }
 
+/** What a mailed link is for. */
+export type LinkPurpose = 'verify' | 'reset';
+
 /** Keeps the hash of a mailed secret. */
-export async function insertVerifyLink(
+export async function insertLink(
   tx: Tx,
-  link: { secretHash: Buffer; userId: string; email: string; now: Date; expiresAt: Date },
+  link: {
+    purpose: LinkPurpose;
+    secretHash: Buffer;
+    userId: string;
+    email: string;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto('email_links')
     .values({
       secret_hash: link.secretHash,
       user_id: link.userId,
-      purpose: 'verify',
+      purpose: link.purpose,
       email: link.email,
       created_at: link.now,
       expires_at: link.expiresAt,
@@ -139,13 +149,16 @@ export async function insertVerifyLink(
     .execute();
 }
 
-/** Uses a verification link up; undefined when it is unknown, used or too old. */
-export const useVerifyLink = (tx: Tx, secretHash: Buffer, now: Date) =>
+/** A link as it is looked for. */
+export type LinkKey = { purpose: LinkPurpose; secretHash: Buffer; now: Date };
+
+/** Uses a link up; undefined when it is unknown, used or too old. Of two uses at once, one gets it. */
+export const useLink = (tx: Tx, { purpose, secretHash, now }: LinkKey) =>
   tx
     .updateTable('email_links')
     .set({ used_at: now })
     .where('secret_hash', '=', secretHash)
-    .where('purpose', '=', 'verify')
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['user_id', 'email'])

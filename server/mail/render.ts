@@ -1,11 +1,14 @@
 import type { Lang } from '#contract/faults.ts';
+import { emailChanged } from './email-changed.ts';
 import { type Draft, layOut } from './layout.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderPaid } from './order-paid.ts';
 import { orderPlaced } from './order-placed.ts';
 import { orderRefunded } from './order-refunded.ts';
 import { orderShipped } from './order-shipped.ts';
+import { passwordChanged } from './password-changed.ts';
 import { paymentRefunded } from './payment-refunded.ts';
+import { resetPassword } from './reset-password.ts';
 import { shopNewOrder } from './shop-new-order.ts';
 import { shopOrderCancelled } from './shop-order-cancelled.ts';
 import { shopPaymentRefunded } from './shop-payment-refunded.ts';
@@ -15,6 +18,9 @@ import { verifyEmail } from './verify-email.ts';
 
 const templates: { [K in MailKind]: Template<K> } = {
   'verify-email': verifyEmail,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'email-changed': emailChanged,
   'order-paid': orderPaid,
   'order-placed': orderPlaced,
   'order-shipped': orderShipped,

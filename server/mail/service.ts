@@ -77,6 +77,11 @@ export function createMail(
 
   return {
     send,
+    /**
+     * Sends at once instead of queueing, for a letter with a secret that must not lie in the queue. To be called by a
+     * job, which is run again when this throws; `jobId` is that job's.
+     */
+    deliver,
     /** The same to every address the shop hears of orders at (`settings.shop.orderMails`), in English. */
     async sendToShop(tx: Tx, mail: Mail): Promise<void> {
       const { shop } = await settings.all();

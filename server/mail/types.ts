@@ -24,6 +24,11 @@ export type RefundReason = 'too_late' | 'second_payment';
 /** Every mail there is, with what it tells. The facts are a snapshot: they are kept in the job until it is sent. */
 export type Mail =
   | { kind: 'verify-email'; name: string; link: string; hours: number }
+  | { kind: 'reset-password'; name: string; link: string; minutes: number }
+  /** To the owner of an account whose password is a new one. */
+  | { kind: 'password-changed'; name: string }
+  /** To the address an account had before. */
+  | { kind: 'email-changed'; name: string }
   | { kind: 'order-paid'; order: MailOrder }
   | { kind: 'order-placed'; order: MailOrder }
   | { kind: 'order-shipped'; order: MailOrder }

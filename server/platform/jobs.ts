@@ -65,7 +65,7 @@ export async function createJobs(connectionString: string, onError: (error: Erro
       await boss.createQueue(queue, queueRules);
       await boss.work<T, unknown, { perJobResults: true; pollingIntervalSeconds: number; batchSize: number }>(
         queue,
-        { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true },
+        { pollingIntervalSeconds: 0.5, batchSize: 25, perJobResults: true },
         (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id)))),
       );
     },

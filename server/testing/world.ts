@@ -85,6 +85,19 @@ export async function startWorld({
       return { userId: session.userId, token: session.token, email, phone, api: as(session.token, lang) };
     },
 
+    /** An admin: a customer whose role was changed in the database, as the desk would. */
+    async admin(): Promise<Person> {
+      const person = await this.customer();
+      const heard = new Promise<void>((resolve) => shop.platform.bus.on('sessions', () => resolve()));
+      await shop.platform.db
+        .updateTable('users')
+        .set({ role: 'admin' })
+        .where('id', '=', person.userId)
+        .execute();
+      await heard;
+      return person;
+    },
+
     /** Everything due now is done: expiries, reconciling, refunds. */
     sweep: () => shop.sweeper.round(),
     async close(): Promise<void> {

@@ -1,0 +1,158 @@
+import type { Profile, Role } from '#contract/accounts.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { MailService } from '../mail/service.ts';
+import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Limits } from '../platform/limits.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Session } from '../platform/session.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { createEmailVerification } from './email-verification.ts';
+import { displayName, tidyName } from './names.ts';
+import {
+  endResetLinks,
+  readOwn,
+  replacePassword,
+  updateEmail,
+  updateProfile,
+  updateTerms,
+} from './own-store.ts';
+import { hashPassword, isPassword } from './password.ts';
+import type { Sessions } from './sessions.ts';
+import { insertConsent } from './store.ts';
+
+/** What changing one's account calls. */
+export type OwnAccountParts = {
+  settings: SettingsService;
+  mail: MailService;
+  limits: Limits;
+  sessions: Sessions;
+  verification: ReturnType<typeof createEmailVerification>;
+};
+
+type Own = NonNullable<Awaited<ReturnType<typeof readOwn>>>;
+
+const nameOf = (own: Own) => displayName({ firstName: own.first_name, lastName: own.last_name });
+
+const presentProfile = (own: Own): Profile => ({
+  _id: own.id,
+  firstName: own.first_name,
+  lastName: own.last_name,
+  name: nameOf(own),
+  email: own.email,
+  phone: own.phone,
+  role: own.role as Role,
+  isVerified: own.email_verified_at !== null,
+  agreedToTerms: own.terms_agreed_at !== null,
+  createdAt: own.created_at.toISOString(),
+});
+
+/** Makes what a person sees and changes of their own account. */
+export function createOwnAccount(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { settings, mail, limits, sessions, verification }: OwnAccountParts,
+) {
+  /** The account, if the password is its own. Counted like a login try, before the password is looked at. */
+  async function provedOwn(userId: string, password: string): Promise<Own | Fault> {
+    const refused = await limits.loginTry(userId);
+    if (refused) return refused;
+    const own = await readOwn(db, userId);
+    if (!own) return fault('session_ended');
+    if (!(await isPassword(password, own.password_hash))) return fault('wrong_password');
+    await limits.clearLoginTries(userId);
+    return own;
+  }
+
+  async function profile(userId: string): Promise<Profile | Fault> {
+    const own = await readOwn(db, userId);
+    return own ? presentProfile(own) : fault('session_ended');
+  }
+
+  return {
+    /** One's own account. */
+    profile,
+
+    /** Changes name and phone. */
+    async changeProfile(
+      userId: string,
+      typed: { firstName: string; lastName: string; phone: string },
+    ): Promise<Profile | Fault> {
+      const firstName = tidyName(typed.firstName);
+      if (firstName.length < 2) return fault('first_name_short');
+      try {
+        await updateProfile(db, {
+          userId,
+          firstName,
+          lastName: tidyName(typed.lastName),
+          phone: typed.phone,
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'users_phone')) return fault('phone_taken');
+        throw error;
+      }
+      return profile(userId);
+    },
+
+    /** Changes the address: the new one gets a verification link, the old one is told. */
+    async changeEmail(
+      session: Session,
+      { email, password }: { email: string; password: string },
+    ): Promise<Profile | Fault> {
+      const { userId } = session;
+      const own = await provedOwn(userId, password);
+      if (own instanceof Fault) return own;
+      if (own.email === email) return presentProfile(own);
+      const [name, language] = [nameOf(own), own.language as Lang];
+      try {
+        const changed = await transact(db, async (tx) => {
+          await updateEmail(tx, userId, email);
+          await endResetLinks(tx, userId, now());
+          await verification.ask(tx, { userId, name, email, language });
+          await mail.send(tx, { to: own.email, language, mail: { kind: 'email-changed', name } });
+        });
+        if (changed instanceof Fault) return changed;
+      } catch (error) {
+        if (isUniqueViolation(error, 'users_email')) return fault('email_taken');
+        throw error;
+      }
+      sessions.forget(userId);
+      return profile(userId);
+    },
+
+    /** Changes the password and ends every session but this one. */
+    async changePassword(
+      session: Session,
+      { currentPassword, password }: { currentPassword: string; password: string },
+    ): Promise<null | Fault> {
+      const { userId } = session;
+      const own = await provedOwn(userId, currentPassword);
+      if (own instanceof Fault) return own;
+      const passwordHash = await hashPassword(password);
+      return transact(db, async (tx) => {
+        // Of two changes at once the second no longer names the current password.
+        const replaced = await replacePassword(tx, { userId, was: own.password_hash, passwordHash });
+        if (!replaced) return fault('wrong_password');
+        await endResetLinks(tx, userId, now());
+        await sessions.endAll(tx, { userId, keep: session.id });
+        const language = own.language as Lang;
+        await mail.send(tx, {
+          to: own.email,
+          language,
+          mail: { kind: 'password-changed', name: nameOf(own) },
+        });
+        return null;
+      });
+    },
+
+    /** Notes that a person agrees to the terms in force; once for each text of them. */
+    async acceptTerms(userId: string): Promise<void> {
+      const { termsVersion: version } = await settings.all();
+      await transact(db, async (tx) => {
+        const at = now();
+        if (await updateTerms(tx, { userId, version, now: at }))
+          await insertConsent(tx, { userId, purpose: 'terms', version, now: at });
+      });
+      sessions.forget(userId);
+    },
+  };
+}

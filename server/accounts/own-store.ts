@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Database, Reader, Tx } from '../platform/database/database.ts';
+
+/** An account as its owner changes it; undefined when it is closed. */
+export const readOwn = (db: Reader, userId: string) =>
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'role',
+      'language',
+      'password_hash',
+      'email_verified_at',
+      'terms_agreed_at',
+      'terms_version',
+      'blocked_at',
+      'created_at',
+    ])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** True while the account still has this password hash, which then stays until the transaction ends. */
+export async function holdPassword(
+  tx: Tx,
+  { userId, passwordHash }: { userId: string; passwordHash: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password_hash === passwordHash;
+}
+
+/** Replaces a password; false when it is no longer `was`. */
+export async function replacePassword(
+  tx: Tx,
+  { userId, was, passwordHash }: { userId: string; was: string | null; passwordHash: string },
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', was)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+/** Sets a password by a link to `email`, which is proved by it; undefined when the account may not use it any more. */
+export const resetPassword = (
+  tx: Tx,
+  { userId, email, passwordHash, now }: { userId: string; email: string; passwordHash: string; now: Date },
+) =>
+  tx
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})`,
+    })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .where('blocked_at', 'is', null)
+    .returning(['first_name', 'last_name', 'language'])
+    .executeTakeFirst();
+
+/** True while a reset link can be used. */
+export async function isResetLink(db: Reader, secretHash: Buffer, now: Date): Promise<boolean> {
+  const link = await db
+    .selectFrom('email_links')
+    .select('user_id')
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** How many reset links were made for a person since an instant. */
+export async function countResetLinks(db: Reader, userId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('email_links')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Uses up whatever reset links a person still has. */
+export async function endResetLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Writes name and phone. Throws the unique violation of `users_phone`. */
+export async function updateProfile(
+  db: Database,
+  profile: { userId: string; firstName: string; lastName: string; phone: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ first_name: profile.firstName, last_name: profile.lastName, phone: profile.phone })
+    .where('id', '=', profile.userId)
+    .execute();
+}
+
+/** Writes a new, unverified address. Throws the unique violation of `users_email`. */
+export async function updateEmail(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.updateTable('users').set({ email, email_verified_at: null }).where('id', '=', userId).execute();
+}
+
+/** Notes the terms a person agrees to; false when they had agreed to these already. */
+export async function updateTerms(
+  tx: Tx,
+  { userId, version, now }: { userId: string; version: string; now: Date },
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('users')
+    .set({ terms_agreed_at: now, terms_version: version })
+    .where('id', '=', userId)
+    .where((eb) =>
+      eb.or([eb('terms_agreed_at', 'is', null), eb('terms_version', 'is distinct from', version)]),
+    )
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+/** The open sessions of a person, the newest first; at most 100. */
+export const readSessions = (db: Reader, userId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+
+/** Ends the sessions of a person, all but `keep`. */
+export async function revokeSessions(
+  tx: Tx,
+  { userId, keep, now }: { userId: string; keep: string | null; now: Date },
+): Promise<void> {
+  let query = tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (keep) query = query.where('id', '!=', keep);
+  await query.execute();
+}

@@ -1,0 +1,100 @@
+import type { Lang } from '#contract/faults.ts';
+import type { MailService } from '../mail/service.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { newSecret } from '../platform/id.ts';
+import type { Limits } from '../platform/limits.ts';
+import type { Platform } from '../platform/platform.ts';
+import { hashOfSecret } from './link-secret.ts';
+import { displayName } from './names.ts';
+import { countResetLinks, endResetLinks, isResetLink, readOwn, resetPassword } from './own-store.ts';
+import { hashPassword } from './password.ts';
+import type { Sessions } from './sessions.ts';
+import { insertLink, readForLogin, useLink } from './store.ts';
+
+const queue = 'password-reset';
+const linkMinutes = 30;
+// So many mails are enough for anybody who waits for one; more would be somebody flooding a mailbox.
+const mailsAtMost = { count: 5, minutes: 15 };
+
+/** A wish for a link. `userId` is null where nobody has the address: such a job does nothing. */
+type Wish = { userId: string | null };
+
+/**
+ * New passwords by mailed links: single use, kept as SHA-256 only, good for 30 minutes. The secret is made by the
+ * worker that sends the mail, so that it lies in no job.
+ */
+export function createPasswordReset(
+  { db, jobs, config, now, log }: Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log'>,
+  { mail, limits, sessions }: { mail: MailService; limits: Limits; sessions: Sessions },
+) {
+  const minutesFrom = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+  /** Makes a link and mails it. Run again it makes another; the first, should it have left, stays good. */
+  async function sendLink({ userId }: Wish, jobId: string): Promise<void> {
+    const person = userId && (await readOwn(db, userId));
+    if (!person || person.blocked_at) return;
+    const at = now();
+    const recent = await countResetLinks(db, person.id, minutesFrom(at, -mailsAtMost.minutes));
+    if (recent >= mailsAtMost.count) return;
+    const secret = newSecret();
+    await transact(db, (tx) =>
+      insertLink(tx, {
+        purpose: 'reset',
+        secretHash: hashOfSecret(secret),
+        userId: person.id,
+        email: person.email,
+        now: at,
+        expiresAt: minutesFrom(at, linkMinutes),
+      }),
+    );
+    const name = displayName({ firstName: person.first_name, lastName: person.last_name });
+    const link = `${config.publicUrl}/reset-password/${secret}`;
+    await mail.deliver(
+      {
+        to: person.email,
+        language: person.language as Lang,
+        mail: { kind: 'reset-password', name, link, minutes: linkMinutes },
+      },
+      jobId,
+    );
+  }
+
+  const working = jobs.work<Wish>(queue, sendLink);
+  working.catch((error: Error) => log.error({ err: error }, 'the password reset queue did not start'));
+
+  return {
+    /** Has a link mailed to an address. The same work whether or not anybody has it: one look, one job. */
+    async askReset(email: string): Promise<void> {
+      await working;
+      const account = await readForLogin(db, { email });
+      const wish: Wish = { userId: account?.id ?? null };
+      await transact(db, (tx) => jobs.send(tx, queue, wish));
+    },
+
+    /** Uses a link: sets the password, ends every session, and counts the address as verified. */
+    async resetPassword(secret: string, password: string): Promise<null | Fault> {
+      const secretHash = hashOfSecret(secret);
+      // Looked at first: hashing a password is dear, and anybody may call this.
+      if (!(await isResetLink(db, secretHash, now()))) return fault('link_invalid');
+      const passwordHash = await hashPassword(password);
+      const done = await transact(db, async (tx) => {
+        const at = now();
+        const link = await useLink(tx, { purpose: 'reset', secretHash, now: at });
+        if (!link) return fault('link_invalid');
+        const { user_id: userId, email } = link;
+        const person = await resetPassword(tx, { userId, email, passwordHash, now: at });
+        if (!person) return fault('link_invalid');
+        await endResetLinks(tx, userId, at);
+        await sessions.endAll(tx, { userId, keep: null });
+        const name = displayName({ firstName: person.first_name, lastName: person.last_name });
+        const language = person.language as Lang;
+        await mail.send(tx, { to: email, language, mail: { kind: 'password-changed', name } });
+        return { userId };
+      });
+      if (!('userId' in done)) return done;
+      await limits.clearLoginTries(done.userId);
+      return null;
+    },
+  };
+}

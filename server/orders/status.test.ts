@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { subjectsTo } from '../testing/letters.ts';
+import { holdAt, meetAt } from '../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+import { mayCancel } from './cancellation.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let world: World;
+let gateway: ReturnType<typeof gatewayOf>;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  gateway = gatewayOf(world);
+  admin = await world.admin();
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+const set = (orderId: string, status: OrderStatus) =>
+  admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
+const cancel = (buyer: Person, id: string) =>
+  buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: { reason: 'Ordered by mistake' } });
+const read = (buyer: Person, id: string) => buyer.api('GET /api/auth/order/{id}', { params: { id } });
+const stockOf = async (id: string) =>
+  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+
+/** A paid order for the only piece of something. */
+async function paidOrder() {
+  const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+  const buyer = await world.customer();
+  const { orderId, customOrderId } = await checkout(buyer, product);
+  await gateway.pay(customOrderId, { outcome: 'success' });
+  return { product, buyer, orderId, customOrderId };
+}
+async function cashOrder() {
+  const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+  const buyer = await world.customer();
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  return { product, buyer, orderId: order._id };
+}
+const refundArrives = async (buyer: Person, orderId: string) => {
+  world.clock.advance(1);
+  await world.sweep();
+  return (await read(buyer, orderId)).paymentStatus;
+};
+
+describe('the shop sets any status to any, and a cancelled order stays cancelled', () => {
+  for (const from of orderStatuses) {
+    test(`from ${from}`, async () => {
+      for (const to of orderStatuses) {
+        const { product, buyer, orderId } = await cashOrder();
+        if (from !== 'Pending') await set(orderId, from);
+        const end = await refusal(set(orderId, to));
+        const left = from === 'Cancelled' ? 'Cancelled' : to;
+        expect(`${to}: ${end}`).toBe(
+          `${to}: ${from === 'Cancelled' && to !== 'Cancelled' ? 'order_is_cancelled' : 'accepted'}`,
+        );
+        expect((await read(buyer, orderId)).orderStatus).toBe(left);
+        expect(await stockOf(product._id)).toBe(left === 'Cancelled' ? 1 : 0);
+      }
+    });
+  }
+});
+
+describe('cancelling', () => {
+  test.each([
+    ['Pending', false, 0, true],
+    ['Processing', false, 0, true],
+    ['Shipped', false, 0, false],
+    ['On-way', false, 0, false],
+    ['Out-for-delivery', false, 0, false],
+    ['Delivered', false, 0, false],
+    ['Cancelled', false, 0, false],
+    ['Pending', true, 60, true],
+    ['Pending', true, 61, false],
+  ] as const)('%s, customised %s, after %d minutes: %s', (status, customised, minutes, may) => {
+    const placedAt = new Date('2026-11-21T06:00:00Z');
+    expect(mayCancel({ status, customised, placedAt }, new Date(placedAt.getTime() + minutes * 60_000))).toBe(
+      may,
+    );
+  });
+
+  test('a paid order: the piece returns, the money goes back, both are told', async () => {
+    const { product, buyer, orderId, customOrderId } = await paidOrder();
+    const { order } = await cancel(buyer, orderId);
+    expect(order).toMatchObject({ orderStatus: 'Cancelled', paymentStatus: 'Paid' });
+    expect(order.history.at(-1)).toMatchObject({ by: 'buyer', reason: 'Ordered by mistake' });
+    expect(await stockOf(product._id)).toBe(1);
+    await expect.poll(() => refundArrives(buyer, orderId)).toBe('Refunded');
+    expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);
+    const number = `#${orderId.slice(-6).toUpperCase()}`;
+    await expect
+      .poll(() => subjectsTo(world, buyer.email), { timeout: 30_000 })
+      .toEqual(
+        expect.arrayContaining([
+          `Order ${number} is cancelled`,
+          `The refund for order ${number} is on its way`,
+        ]),
+      );
+  });
+
+  test('an order that waits for its money is ended at the gateway first', async () => {
+    const product = await shelve(world, { name: 'Not paid', price: 900, available: 1 });
+    const buyer = await world.customer();
+    const { orderId, customOrderId } = await checkout(buyer, product);
+    await cancel(buyer, orderId);
+    expect((await gateway.state(customOrderId)).order.order_status).toBe('TERMINATED');
+    expect((await read(buyer, orderId)).orderStatus).toBe('Cancelled');
+    expect(await stockOf(product._id)).toBe(1);
+  });
+
+  test('twice is once; after shipping it is refused', async () => {
+    const first = await paidOrder();
+    await cancel(first.buyer, first.orderId);
+    expect(await refusal(cancel(first.buyer, first.orderId))).toBe('accepted');
+    expect(
+      (await read(first.buyer, first.orderId)).history.filter((event) => event.orderStatus === 'Cancelled'),
+    ).toHaveLength(1);
+    const second = await paidOrder();
+    await set(second.orderId, 'Shipped');
+    expect(await refusal(cancel(second.buyer, second.orderId))).toBe('not_cancellable');
+  });
+});
+
+describe('rivals at the same order', () => {
+  test('cancel against ship: one of them', async () => {
+    const { product, buyer, orderId } = await paidOrder();
+    const apart = [meetAt('cancel.before', 1), meetAt('status.before', 1)];
+    const [cancelled, shipped] = await Promise.all([
+      refusal(cancel(buyer, orderId)),
+      refusal(set(orderId, 'Shipped')),
+    ]);
+    for (const remove of apart) remove();
+    const { orderStatus } = await read(buyer, orderId);
+    expect([cancelled, shipped, orderStatus]).toEqual(
+      orderStatus === 'Cancelled'
+        ? ['accepted', 'order_is_cancelled', 'Cancelled']
+        : ['not_cancellable', 'accepted', 'Shipped'],
+    );
+    expect(await stockOf(product._id)).toBe(orderStatus === 'Cancelled' ? 1 : 0);
+  });
+
+  test('cancel against payment: the money that comes first wins, none is lost', async () => {
+    const product = await shelve(world, { name: 'In the same breath', price: 900, available: 1 });
+    const buyer = await world.customer();
+    const { orderId, customOrderId } = await checkout(buyer, product);
+    const held = holdAt('settle.before');
+    const paying = gateway.pay(customOrderId, { outcome: 'success' });
+    await held.reached;
+    const cancelling = refusal(cancel(buyer, orderId));
+    held.release();
+    await paying;
+    const end = await cancelling;
+    const order = await read(buyer, orderId);
+    if (order.orderStatus === 'Cancelled')
+      await expect.poll(() => refundArrives(buyer, orderId)).toBe('Refunded');
+    else expect([end, order.paymentStatus]).toEqual(['earlier_order_paid', 'Paid']);
+  });
+
+  test('refund against webhook: told twice, noted once', async () => {
+    const { buyer, orderId, customOrderId } = await paidOrder();
+    await cancel(buyer, orderId);
+    await Promise.all([world.sweep(), world.sweep(), gateway.deliverLate()]);
+    await expect.poll(() => refundArrives(buyer, orderId)).toBe('Refunded');
+    const said = (await read(buyer, orderId)).history.filter((event) =>
+      event.reason?.includes('was sent back'),
+    );
+    expect(said).toHaveLength(1);
+    expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);
+  });
+});
+
+test('cash that has come is noted once, and paid stays paid', async () => {
+  const { buyer, orderId } = await cashOrder();
+  const pay = () =>
+    admin.api('PUT /api/auth/admin/orders/{id}', {
+      params: { id: orderId },
+      body: { paymentStatus: 'Paid' },
+    });
+  await pay();
+  await pay();
+  const order = await read(buyer, orderId);
+  expect(order.paymentStatus).toBe('Paid');
+  expect(order.history.filter((event) => event.paymentStatus === 'Paid')).toHaveLength(1);
+});
+
+test('the work list has what is paid or to be paid on delivery, not what waits for money', async () => {
+  const { orderId } = await cashOrder();
+  const product = await shelve(world, { name: 'Waiting', price: 900, available: 1 });
+  const waiting = await checkout(await world.customer(), product);
+  const ids = (await admin.api('GET /api/auth/admin/all-orders')).map((order) => order._id);
+  expect(ids).toContain(orderId);
+  expect(ids).not.toContain(waiting.orderId);
+});
