@@ -35,7 +35,7 @@ export type CivilAnswer =
   /** Clocks jumped over it: the reading with the offset before, and with the offset after the jump. */
   | { kind: 'never'; withOldOffset: ZonedInstant; withNewOffset: ZonedInstant };
 
-const FIXED_OFFSET = /^(?:Z|([+-])(\d{2}):?(\d{2}))$/;
+const FIXED_OFFSET = /^(?:Z|([+-])([01]\d):?([0-5]\d))$/;
 
 /** Seconds east of UTC of a zone written as an offset ("+05:30", "Z"), or null when it is a name. */
 function fixedOffset(zone: string): number | null {
