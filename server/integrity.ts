@@ -2,12 +2,14 @@ import { couponProblems } from './coupons/store.ts';
 import { orderProblems } from './orders/integrity.ts';
 import { paymentProblems } from './payments/store.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
+import { findWrongRatings } from './reviews/store.ts';
 import { findMismatches } from './stock/store.ts';
 
 /** Everything in the database that does not add up, one sentence each; [] is healthy. */
 export async function integrityProblems(db: Reader): Promise<string[]> {
   return (
-    await Promise.all([findMismatches(db), orderProblems(db), paymentProblems(db), couponProblems(db)])
+    await Promise.all([findMismatches(db), orderProblems(db), paymentProblems(db), couponProblems(db),
+      findWrongRatings(db)])
   ).flat();
 }
 
