@@ -7,7 +7,7 @@ const gzipAsync = promisify(gzip);
 /** A body in the encodings browsers ask for. */
 export type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
-/** Compresses text in both ways, off the main thread. `quality` is brotli's, 0 to 11: 5 for pages, 11 for files. */
+/** Compresses text in both ways, off the main thread. `quality` is brotli's, 0 to 11. */
 export async function compress(identity: Buffer, quality: number): Promise<Bodies> {
   if (identity.length < 512) return { identity };
   const [br, gz] = await Promise.all([

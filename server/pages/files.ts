@@ -20,14 +20,19 @@ const types: Record<string, string> = {
 };
 const compressed = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
+// Brotli qualities. Measured on the whole build (1 MB): 5 takes 0.1 s for 351 KB, 10 takes 1.5 s for 330, 11 takes 4 s for 324.
+const QUICK = 5;
+const SMALL = 10;
+
 /**
  * The files of a client build by URL path. Names under `/assets/` carry a hash, so browsers keep them for a year.
- * Each is read and compressed once, when it is first asked for; the build is a few megabytes.
+ * Each is read and compressed when it is first asked for: at once in a quick way, so that nobody waits, then, one file
+ * after the other, as small as it gets. The build is a few megabytes.
  */
 export async function builtFiles(clientDir: string): Promise<(path: string) => Promise<BuiltFile> | null> {
   const names = await readdir(clientDir, { recursive: true, withFileTypes: true });
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const known = new Map(paths.map((path) => [`/${relative(clientDir, path).split(sep).join('/')}`, path]));
+  const files = new Map(paths.map((path) => [`/${relative(clientDir, path).split(sep).join('/')}`, path]));
   const loaded = new Map<string, Promise<BuiltFile>>();
 
   async function load(path: string, file: string): Promise<BuiltFile> {
@@ -39,15 +44,28 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
-      bodies: compressed.has(extension) ? await compress(identity, 11) : { identity },
+      bodies: compressed.has(extension) ? await compress(identity, QUICK) : { identity },
     };
   }
 
+  let smaller = Promise.resolve();
+  function makeSmaller(path: string, file: Promise<BuiltFile>) {
+    smaller = smaller.then(async () => {
+      const quick = await file.catch(() => null);
+      if (!quick?.bodies.br) return;
+      loaded.set(path, Promise.resolve({ ...quick, bodies: await compress(quick.bodies.identity, SMALL) }));
+    });
+  }
+
   return (path) => {
-    const file = known.get(path);
+    const file = files.get(path);
     if (!file) return null;
-    const promise = loaded.get(path) ?? load(path, file);
-    loaded.set(path, promise);
-    return promise;
+    const known = loaded.get(path);
+    if (known) return known;
+    const loading = load(path, file);
+    loaded.set(path, loading);
+    loading.catch(() => loaded.delete(path));
+    makeSmaller(path, loading);
+    return loading;
   };
 }
