@@ -10,10 +10,11 @@ export interface Place {
 }
 
 /**
- * First and one past the last instant (UTC ms) the library answers for: the years 1600 to 2400, and two months about
+ * First instant (UTC ms) the library answers for: the years 1600 to 2400, and two months about
  * them so that months and searches that reach over the edge are whole.
  */
 export const FIRST_INSTANT = Date.UTC(1599, 10, 1);
+/** One past the last instant, UTC ms; see FIRST_INSTANT. */
 export const LAST_INSTANT = Date.UTC(2401, 2, 1);
 
 /** Returns the instant (UTC ms) unchanged, or throws when it is not a number within 1600 to 2400. */

@@ -28,7 +28,6 @@ export {
   AYURVEDIC_NADI_NAMES,
   GANA_NAMES,
   STONES,
-  type Word,
   YONIS,
 } from './kundli/nakshatra-details.table.ts';
 export { type NakshatraDetails, nakshatraDetails } from './kundli/nakshatra-details.ts';

@@ -1,6 +1,7 @@
 /** The nine life path profiles, in English and Hindi. */
-import type { Word } from './kundli/nakshatra-details.table.ts';
+
 import profiles from './life-path.json' with { type: 'json' };
+import type { Word } from './names.ts';
 
 /** What is said of a life path number. */
 export interface LifePathProfile {

@@ -4,6 +4,12 @@
  */
 import table from './names.json' with { type: 'json' };
 
+/** A word or a sentence in both languages. */
+export interface Word {
+  en: string;
+  hi: string;
+}
+
 /** One thing with its names. `id` is the number used in results and on the wire. */
 export interface Name {
   id: number;

@@ -1,12 +1,12 @@
 /** Dignity: how well a graha is placed in its sign. */
-import { type Graha, type SevenGraha, SIGN_LORDS } from '../names.ts';
+import { type Graha, type SevenGraha, SIGN_LORDS, type Word } from '../names.ts';
 import { naturalRegard } from './friendship.ts';
 
 /** From best to worst; the nodes have none. */
 export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' | 'enemy' | 'debilitated';
 
 /** Names of the dignities. */
-export const DIGNITY_NAMES: Record<Dignity, { en: string; hi: string }> = {
+export const DIGNITY_NAMES: Record<Dignity, Word> = {
   exalted: { en: 'Exalted', hi: 'उच्च' },
   moolatrikona: { en: 'Moolatrikona', hi: 'मूलत्रिकोण' },
   own: { en: 'Own sign', hi: 'स्वराशि' },

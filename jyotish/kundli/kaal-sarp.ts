@@ -1,10 +1,10 @@
 /** Kaal Sarp: all seven grahas on one side of the line from Rahu to Ketu. A modern teaching, absent from BPHS. */
 import { wrap360 } from '../angles.ts';
-import { SEVEN_GRAHAS } from '../names.ts';
+import { SEVEN_GRAHAS, type Word } from '../names.ts';
 import type { Chart } from './chart.ts';
 
 /** Names of the twelve kinds, by the house of Rahu. */
-export const KAAL_SARP_NAMES: readonly { en: string; hi: string }[] = [
+export const KAAL_SARP_NAMES: readonly Word[] = [
   { en: 'Anant', hi: 'अनन्त' },
   { en: 'Kulik', hi: 'कुलिक' },
   { en: 'Vasuki', hi: 'वासुकि' },
@@ -25,7 +25,7 @@ export interface KaalSarp {
   /** Grahas ahead of Rahu (towards whom it moves backwards) or behind; null when absent. */
   side: 'Rahu to Ketu' | 'Ketu to Rahu' | null;
   /** Name of the kind, by the house of Rahu; null when absent. */
-  name: { en: string; hi: string } | null;
+  name: Word | null;
 }
 
 /** Kaal Sarp by longitudes: one graha outside the half circle ends it. */

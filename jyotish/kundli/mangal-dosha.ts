@@ -2,6 +2,7 @@
  * Mangal dosha: Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house from the lagna. Counting from the Moon and from Venus
  * is common too; those readings are given as rows of their own and never decide.
  */
+import type { Word } from '../names.ts';
 import { aspects } from './aspects.ts';
 import type { Chart } from './chart.ts';
 import { isExalted, isOwnSign } from './dignity.ts';
@@ -35,8 +36,8 @@ export interface MangalDosha {
   exceptions: MangalException[];
   /** From the lagna, the Moon and Venus. */
   readings: MangalReading[];
-  description: { en: string; hi: string };
-  remedies: { en: string; hi: string }[];
+  description: Word;
+  remedies: Word[];
 }
 
 /** A sentence for each exception; signs and houses as listed by B. V. Raman and in common practice. */
@@ -136,7 +137,7 @@ const EXCEPTIONS: readonly (MangalException & { holds: (chart: Chart, weekday: n
   },
 ];
 
-const REMEDIES: readonly { en: string; hi: string }[] = [
+const REMEDIES: readonly Word[] = [
   { en: 'Recite the Hanuman Chalisa on Tuesdays.', hi: 'मंगलवार को हनुमान चालीसा का पाठ करें।' },
   { en: 'Keep a simple fast on Tuesdays.', hi: 'मंगलवार को सात्त्विक व्रत रखें।' },
   { en: 'Chant the mantra of Mars: Om Angarakaya Namah.', hi: 'मंगल मन्त्र ‘ॐ अंगारकाय नमः’ का जप करें।' },

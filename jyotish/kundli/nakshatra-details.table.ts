@@ -1,13 +1,7 @@
 /** The attributes of the 27 nakshatras as tables. Sources: BPHS 3, Taittiriya Brahmana (deities), common almanacs. */
 
-import type { Graha } from '../names.ts';
+import type { Graha, Word } from '../names.ts';
 import attributes from './nakshatra-details.json' with { type: 'json' };
-
-/** A word in both languages. */
-export interface Word {
-  en: string;
-  hi: string;
-}
 
 /** Temperament: godly, human, fierce. */
 export type Gana = 'Deva' | 'Manushya' | 'Rakshasa';

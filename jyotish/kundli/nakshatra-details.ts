@@ -1,4 +1,6 @@
 /** The details a report prints about a birth nakshatra. */
+
+import type { Word } from '../names.ts';
 import { GRAHA_NAMES, NAKSHATRA_LORDS } from '../names.ts';
 import {
   AYURVEDIC_NADI_NAMES,
@@ -6,7 +8,6 @@ import {
   GANA_NAMES,
   NAKSHATRA_ATTRIBUTES,
   STONES,
-  type Word,
   YONIS,
 } from './nakshatra-details.table.ts';
 

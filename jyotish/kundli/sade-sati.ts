@@ -1,7 +1,7 @@
 /** Sade Sati: Saturn's seven and a half years in the 12th, 1st and 2nd sign from the natal Moon; and the Dhaiya. */
 import { wrap360 } from '../angles.ts';
 import { checkInstant } from '../errors.ts';
-import { signOf } from '../names.ts';
+import { signOf, type Word } from '../names.ts';
 import { type AyanamsaId, ayanamsa, ayanamsaId } from '../sky/ayanamsa.ts';
 import { momentOf } from '../sky/moment.ts';
 import { planetAt } from '../sky/sun-and-planets.ts';
@@ -12,7 +12,7 @@ import { countSigns } from './aspects.ts';
 export type SaturnPhase = 'rising' | 'peak' | 'setting' | 'dhaiya-4' | 'dhaiya-8';
 
 /** Names of the phases. */
-export const SATURN_PHASES: Record<SaturnPhase, { en: string; hi: string }> = {
+export const SATURN_PHASES: Record<SaturnPhase, Word> = {
   rising: { en: 'Sade Sati, first phase (12th from the Moon)', hi: 'साढ़े साती, प्रथम चरण (चन्द्र से द्वादश)' },
   peak: { en: 'Sade Sati, second phase (over the Moon)', hi: 'साढ़े साती, द्वितीय चरण (चन्द्र पर)' },
   setting: { en: 'Sade Sati, third phase (2nd from the Moon)', hi: 'साढ़े साती, तृतीय चरण (चन्द्र से द्वितीय)' },

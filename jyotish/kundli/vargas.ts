@@ -1,5 +1,5 @@
 /** The sixteen divisional charts (shodasavarga) of Parashara, BPHS ch. 6. */
-import { signOf } from '../names.ts';
+import { signOf, type Word } from '../names.ts';
 
 /** Numbers of the sixteen divisions. */
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
@@ -7,7 +7,7 @@ export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60]
 export type Varga = (typeof VARGAS)[number];
 
 /** Names of the divisional charts. */
-export const VARGA_NAMES: Record<Varga, { en: string; hi: string }> = {
+export const VARGA_NAMES: Record<Varga, Word> = {
   1: { en: 'Rasi', hi: 'राशि' },
   2: { en: 'Hora', hi: 'होरा' },
   3: { en: 'Drekkana', hi: 'द्रेष्काण' },

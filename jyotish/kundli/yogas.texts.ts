@@ -1,4 +1,5 @@
 /** Names, groups and meanings of the listed yogas; the texts are data, in yogas.json. */
+import type { Word } from '../names.ts';
 import texts from './yogas.json' with { type: 'json' };
 
 /** Names of the yogas in the spelling of the reports. */
@@ -30,7 +31,7 @@ export type YogaName =
 export type YogaGroup = 'major' | 'chandra' | 'soorya' | 'inauspicious';
 
 /** Names of the groups. */
-export const YOGA_GROUPS: Record<YogaGroup, { en: string; hi: string }> = {
+export const YOGA_GROUPS: Record<YogaGroup, Word> = {
   major: { en: 'Major Yogas', hi: 'प्रमुख योग' },
   chandra: { en: 'Chandra Yogas', hi: 'चन्द्र योग' },
   soorya: { en: 'Soorya Yogas', hi: 'सूर्य योग' },
@@ -42,7 +43,7 @@ export interface YogaText {
   name: YogaName;
   group: YogaGroup;
   hi: string;
-  description: { en: string; hi: string };
+  description: Word;
 }
 
 /** All yogas in the order of the reports: rule first, then what tradition expects of it. */

@@ -1,5 +1,5 @@
 /** The yogas that reports list: combinations of grahas, each a rule with its names and its meaning. */
-import { SEVEN_GRAHAS, type SevenGraha } from '../names.ts';
+import { SEVEN_GRAHAS, type SevenGraha, type Word } from '../names.ts';
 import { aspects, countSigns, inKendra } from './aspects.ts';
 import { type Chart, lordOfHouse } from './chart.ts';
 import { isExalted, isOwnSign } from './dignity.ts';
@@ -13,7 +13,7 @@ export interface YogaResult {
   /** True when the texts know a cancellation that applies (Kemadruma only); a labelled extra. */
   cancelled?: boolean;
   hi: string;
-  description: { en: string; hi: string };
+  description: Word;
 }
 
 const KENDRAS = [1, 4, 7, 10];

@@ -1,7 +1,7 @@
 /** Circumstances in which tradition holds a koota dosha to be cancelled. They are told, and never change the points. */
 import { naturalRegard } from '../kundli/friendship.ts';
 import { nakshatraOf } from '../kundli/nakshatra.ts';
-import type { Word } from '../kundli/nakshatra-details.table.ts';
+import type { Word } from '../names.ts';
 import { type KootaResult, lordOf, type MatchMoon } from './kootas.ts';
 import type { Koota } from './tables.ts';
 

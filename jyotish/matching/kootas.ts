@@ -1,12 +1,7 @@
 /** The eight kootas: points and labels of a boy and a girl from their Moons. */
 import { naturalRegard, type Regard } from '../kundli/friendship.ts';
-import {
-  GANA_NAMES,
-  type Gana,
-  NAKSHATRA_ATTRIBUTES,
-  type Word,
-  YONIS,
-} from '../kundli/nakshatra-details.table.ts';
+import { GANA_NAMES, type Gana, NAKSHATRA_ATTRIBUTES, YONIS } from '../kundli/nakshatra-details.table.ts';
+import type { Word } from '../names.ts';
 import { GRAHA_NAMES, type SevenGraha, SIGN_LORDS, SIGNS } from '../names.ts';
 import {
   GANA_POINTS,

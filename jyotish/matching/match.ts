@@ -1,7 +1,7 @@
 /** Matching of two births: 36 points, verdict, exceptions and the comparison of Mangal dosha. */
 import { type Chart, type ChartOptions, chartOf } from '../kundli/chart.ts';
 import { type MangalDosha, mangalDosha } from '../kundli/mangal-dosha.ts';
-import type { Word } from '../kundli/nakshatra-details.table.ts';
+import type { Word } from '../names.ts';
 import type { AyanamsaId } from '../sky/ayanamsa.ts';
 import { dateIn, weekdayOf } from '../time/civil-time.ts';
 import { type MatchException, matchExceptions } from './exceptions.ts';

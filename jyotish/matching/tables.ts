@@ -1,5 +1,5 @@
 /** Tables of the eight kootas (Muhurta Chintamani ch. 6), in the variant of the published Indian reports. */
-import type { Word } from '../kundli/nakshatra-details.table.ts';
+import type { Word } from '../names.ts';
 
 /** The eight kootas in order; the index + 1 is the id on the wire. */
 export const KOOTAS = ['varna', 'vasya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;

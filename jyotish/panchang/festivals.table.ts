@@ -1,4 +1,5 @@
 /** Festivals and observances as data: lunar month, tithi and the time of day at which the tithi must hold. */
+import type { Word } from '../names.ts';
 import table from './festivals.json' with { type: 'json' };
 
 /**
@@ -40,4 +41,4 @@ export const HOLI = table.holi;
 export const OBSERVANCES = table.observances as readonly ObservanceRule[];
 
 /** The Ekadashis by amanta month: bright half, dark half; the last pair belongs to an added month. */
-export const EKADASHIS: readonly (readonly { en: string; hi: string }[])[] = table.ekadashis;
+export const EKADASHIS: readonly (readonly Word[])[] = table.ekadashis;

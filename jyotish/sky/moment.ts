@@ -33,6 +33,6 @@ export function momentOf(instant: number): Moment {
 }
 
 /** Greenwich apparent sidereal time of a moment, degrees. */
-export function siderealTime(moment: Moment): number {
-  return greenwichSiderealTime(moment);
+export function siderealTime({ instant, T, nutation: { longitude }, obliquity }: Moment): number {
+  return greenwichSiderealTime({ instant, T, nutationInLongitude: longitude, obliquity });
 }

@@ -1,5 +1,5 @@
 /** All bodies at one instant: the tropical sky, and the sidereal sky that charts are made of. */
-import { DEGREE, wrap360 } from '../angles.ts';
+import { wrap360 } from '../angles.ts';
 import { GRAHAS, type Graha, SEVEN_GRAHAS, type SevenGraha } from '../names.ts';
 import { deltaT } from '../time/delta-t.ts';
 import type { ApparentPlace } from './apparent.ts';
@@ -108,9 +108,4 @@ export function siderealPositions(options: SiderealOptions): SiderealSky {
     }),
   ) as Positions;
   return { positions, ayanamsa: shift, moment, deltaT: deltaT(options.instant) };
-}
-
-/** Nutation in longitude of a moment, degrees: the difference between mean and true ayanamsa. */
-export function nutationInLongitude(moment: Moment): number {
-  return moment.nutation.longitude / DEGREE;
 }

@@ -1,6 +1,5 @@
 /** Sidereal time: where the sky stands over a meridian. */
 import { ARCSECOND, DEGREE, polynomial, TURN, wrap360 } from '../angles.ts';
-import type { Nutation } from '../sky/nutation.ts';
 import { daysSinceJ2000 } from './julian-date.ts';
 
 /** What sidereal time needs of the moment beyond the rotation of the Earth. */
@@ -9,7 +8,8 @@ export interface SiderealInput {
   instant: number;
   /** Julian centuries of TT since J2000. */
   T: number;
-  nutation: Nutation;
+  /** Nutation in longitude, radians. */
+  nutationInLongitude: number;
   /** True obliquity, radians. */
   obliquity: number;
 }
@@ -28,7 +28,7 @@ function longTermAlignment(T: number): number {
  * Earth rotation angle (IERS Conventions 2010, eq. 5.15) + precession in right ascension (Capitaine, Wallace &
  * Chapront 2003) + equation of the equinoxes with its two largest complementary terms (IERS 2010, table 5.2e).
  */
-export function greenwichSiderealTime({ instant, T, nutation, obliquity }: SiderealInput): number {
+export function greenwichSiderealTime({ instant, T, nutationInLongitude, obliquity }: SiderealInput): number {
   const days = daysSinceJ2000(instant);
   const wholeTurns = Math.floor(days);
   const rotation = (0.779057273264 + 0.00273781191135448 * days + (days - wholeTurns)) * TURN;
@@ -36,6 +36,6 @@ export function greenwichSiderealTime({ instant, T, nutation, obliquity }: Sider
   const alignment = longTermAlignment(T);
   const node = (125.04455501 - 1934.13626197 * T) * DEGREE;
   const complementary = 0.00264096 * Math.sin(node) + 0.00006352 * Math.sin(2 * node);
-  const equinoxes = nutation.longitude * Math.cos(obliquity) + complementary * ARCSECOND;
+  const equinoxes = nutationInLongitude * Math.cos(obliquity) + complementary * ARCSECOND;
   return wrap360((rotation + (precession - alignment) * ARCSECOND + equinoxes) / DEGREE);
 }
