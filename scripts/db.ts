@@ -1,7 +1,9 @@
-// npm run db -- migrate | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
+// npm run db -- migrate | types | admin | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
+import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { checkDatabase } from '#server/integrity.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
 import { askFirstAdmin } from './launcher/first-admin.ts';
 import { onEndRequest } from './launcher/signals.ts';
@@ -47,12 +49,21 @@ async function runPsql(url: string): Promise<void> {
   clearInterval(held);
 }
 
+/** Writes the table types of the migrated database; run it after adding a migration. */
+async function runTypes(url: string): Promise<void> {
+  await migrate(url);
+  const file = new URL('../server/platform/database/tables.gen.ts', import.meta.url);
+  await writeFile(file, await printTableTypes(url));
+  console.log('Wrote server/platform/database/tables.gen.ts.');
+}
+
 /** Asks for the first admin of a shop that has none. */
 async function runAdmin(url: string): Promise<void> {
   await askFirstAdmin({ ...process.env, DATABASE_URL: url });
 }
 
 const commands: Record<string, Command> = {
+  types: { does: 'writes the table types after a new migration', run: runTypes },
   admin: { does: 'asks for the first admin of an empty shop', run: runAdmin },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
   reset: { does: 'throws all data away and makes an empty database', run: runReset },

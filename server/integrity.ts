@@ -8,8 +8,13 @@ import { findMismatches } from './stock/store.ts';
 /** Everything in the database that does not add up, one sentence each; [] is healthy. */
 export async function integrityProblems(db: Reader): Promise<string[]> {
   return (
-    await Promise.all([findMismatches(db), orderProblems(db), paymentProblems(db), couponProblems(db),
-      findWrongRatings(db)])
+    await Promise.all([
+      findMismatches(db),
+      orderProblems(db),
+      paymentProblems(db),
+      couponProblems(db),
+      findWrongRatings(db),
+    ])
   ).flat();
 }
 

@@ -25,6 +25,22 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Addresses {
+  address: string;
+  city: string;
+  country: string;
+  created_at: Timestamp;
+  id: string;
+  is_default: Generated<boolean>;
+  landmark: string;
+  name: string;
+  phone: string;
+  pincode: string;
+  state: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Audit {
   action: string;
   actor_id: string | null;
@@ -351,7 +367,14 @@ export interface Webhooks {
   type: string;
 }
 
+export interface WishlistItems {
+  added_at: Timestamp;
+  product_id: string;
+  user_id: string;
+}
+
 export interface DB {
+  addresses: Addresses;
   audit: Audit;
   cart_lines: CartLines;
   consents: Consents;
@@ -381,4 +404,5 @@ export interface DB {
   stock_moves: StockMoves;
   users: Users;
   webhooks: Webhooks;
+  wishlist_items: WishlistItems;
 }
