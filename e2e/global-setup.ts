@@ -9,7 +9,8 @@ import { unpackBrowser } from './browser.ts';
 
 /**
  * Opens a demo shop for one run: built pages, a database of its own, a free port, which the tests get as their base
- * address. Its log is .data/reports/browser-server.log. Answers what closes it again.
+ * address; E2E_DATABASE_URL leads them to the database (goods.ts). Its log is .data/reports/browser-server.log.
+ * Answers what closes it again.
  */
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   await unpackBrowser();
@@ -29,6 +30,8 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
       DATABASE_URL: postgres.url,
       PORT: String(port),
       STORAGE_DIR: storage,
+      // All tests share one address; limits have tests of their own.
+      RATE_LIMIT_FACTOR: '1000',
     },
     nodeOptions: [],
     onReady,
@@ -41,6 +44,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
     throw new Error('The shop for the browser tests did not start: see .data/reports/browser-server.log.');
   }
   process.env.BASE_URL = `http://localhost:${port}`;
+  process.env.E2E_DATABASE_URL = postgres.url;
   return async () => {
     await server.stop();
     await postgres.stop();

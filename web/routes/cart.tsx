@@ -26,7 +26,7 @@ import type { Route } from './+types/cart';
 export const handle: PageHandle = { contact: 'docked' };
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['cart', 'shell']);
+  const texts = await loadTexts(pageLang(), ['cart', 'goods', 'shell']);
   try {
     await cartSettled();
     return { texts, cart: await fitToStock(await readCart(), texts.cart), problem: null };

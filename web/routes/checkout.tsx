@@ -23,7 +23,7 @@ import type { Route } from './+types/checkout';
 export const handle: PageHandle = { contact: 'none' };
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['checkout', 'cart', 'shell']);
+  const texts = await loadTexts(pageLang(), ['checkout', 'cart', 'goods', 'shell']);
   return { texts, checkout: await loadCheckout(texts.checkout) };
 }
 clientLoader.hydrate = true as const;

@@ -15,11 +15,9 @@ const withoutSign = (text: string) =>
 export default function ToastRegion() {
   useEffect(() => {
     showToastsWith((message) => {
-      manager.add({
-        title: withoutSign(message.text),
-        priority: message.tone === 'problem' ? 'high' : 'low',
-        data: message,
-      });
+      // Problems are announced at once by the role of their title. Base UI's own high priority would hide the toast
+      // from assistive technology while its buttons take the focus, and say its words a second time.
+      manager.add({ title: withoutSign(message.text), data: message });
     });
   }, []);
   return (

@@ -31,7 +31,7 @@ export function SignUpForm() {
   const toLogin = useToLogin(next);
   const form = useForm<Typed>({ mode: 'onTouched' });
   const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const { errors, touchedFields } = formState;
   const rules = signUpRules(t);
 
   const submit = handleSubmit(async (typed) => {
@@ -98,7 +98,7 @@ export function SignUpForm() {
           <PasswordInput
             {...register('password', {
               validate: rules.password,
-              deps: formState.touchedFields.again ? ['again'] : [],
+              onChange: () => touchedFields.again && form.trigger('again'),
             })}
             show={all.show}
             hide={all.hide}

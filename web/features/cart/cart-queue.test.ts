@@ -4,15 +4,15 @@ import { cartIsSettled, cartSettled, inTurn } from './cart-queue.ts';
 describe('changes of the cart', () => {
   it('are sent one after another, also past one that failed', async () => {
     const sent: string[] = [];
-    const first = Promise.withResolvers<void>();
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
     const one = inTurn(async () => {
       sent.push('one');
       await first.promise;
       throw new Error('refused');
     });
-    const two = inTurn(async () => {
+    const two = inTurn(() => {
       sent.push('two');
-      return 'second answer';
+      return second.promise;
     });
     await Promise.resolve();
     expect(sent).toEqual(['one']);
@@ -21,6 +21,7 @@ describe('changes of the cart', () => {
     first.resolve();
     await expect(one).rejects.toThrow('refused');
     expect(cartIsSettled()).toBe(false);
+    second.resolve('second answer');
     await expect(two).resolves.toBe('second answer');
     await cartSettled();
     expect(cartIsSettled()).toBe(true);

@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Lang } from '#contract/faults.ts';
+import { sizeName } from '#web/features/goods/size-name.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 
@@ -14,16 +15,20 @@ export const lineKey = ({ product, size, variantId }: Pick<CartItem, 'product' |
 export const lineName = ({ product }: Pick<CartItem, 'product'>, lang: Lang): string =>
   (lang === 'hi' && product.nameHi) || product.name;
 
-/** Which one of the product it is, in words: the variant with its weight, or the size; '' where there is no choice. */
+/**
+ * Which one of the product it is, in words: the variant with its weight, or the size; '' where there is no choice.
+ * Takes the texts `cart` and `goods`.
+ */
 export function lineChoice(
   { product, size, variant }: Pick<CartItem, 'product' | 'size' | 'variant'>,
-  t: AllTexts['cart'],
+  t: Pick<AllTexts, 'cart' | 'goods'>,
   lang: Lang,
 ): string {
   if (variant) {
-    const gram = variant.gram ? fill(t.gram, { n: formatNumber(variant.gram, lang) }) : '';
-    return [variant.variantName, gram].filter(Boolean).join(' · ');
+    const gram = variant.gram ? fill(t.cart.gram, { n: formatNumber(variant.gram, lang) }) : '';
+    return [sizeName(t.goods, variant.variantName), gram].filter(Boolean).join(' · ');
   }
   if (!size) return '';
-  return product.sizeType === 'Ring' ? fill(t.size, { size }) : size;
+  const name = sizeName(t.goods, size);
+  return product.sizeType === 'Ring' ? fill(t.cart.size, { size: name }) : name;
 }

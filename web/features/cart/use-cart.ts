@@ -71,11 +71,8 @@ export function useCart(loaded: LoadedCart) {
     /** Takes a line out; the toast offers to put it back. */
     async remove(line: CartItem): Promise<void> {
       const { productId, size, variantId } = lineKey(line);
-      show((items) => {
-        const left = items.filter((one) => one._id !== line._id);
-        setCartCount(left.length);
-        return left;
-      });
+      show((items) => items.filter((one) => one._id !== line._id));
+      setCartCount(cart.items.length - 1);
       const removed = await send(
         () =>
           api('DELETE /api/auth/remove/{productId}', {

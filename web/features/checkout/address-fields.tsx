@@ -10,7 +10,7 @@ import { addressRules, type CheckoutForm, stateOfPin } from './address.ts';
 export function AddressFields() {
   const t = useTexts('checkout');
   const lang = useLang();
-  const { register, formState, getValues, setValue } = useFormContext<CheckoutForm>();
+  const { register, formState, getValues, setValue, trigger } = useFormContext<CheckoutForm>();
   const { errors, touchedFields } = formState;
   const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
   const states = indianStates.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
@@ -71,7 +71,10 @@ export function AddressFields() {
       </Field>
       <Field {...wired('state')}>
         <Select
-          {...register('state', { validate: rules.state, deps: touchedFields.pincode ? ['pincode'] : [] })}
+          {...register('state', {
+            validate: rules.state,
+            onChange: () => touchedFields.pincode && trigger('pincode'),
+          })}
           autoComplete="shipping address-level1"
         >
           <option value="">{t.chooseState}</option>

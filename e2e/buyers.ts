@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Goods } from './goods.ts';
+
+/** A customer made for one test. */
+export type Buyer = {
+  firstName: string;
+  email: string;
+  phone: string;
+  password: string;
+  session: { token: string; role: string; isVerified: boolean; userId: string };
+};
+
+const digits = (n: number): string =>
+  Array.from({ length: n }, () => Math.floor(Math.random() * 10)).join('');
+
+/** Somebody nobody has seen before, as they would fill in the sign-up form. */
+export function newPerson(): Omit<Buyer, 'session'> & { lastName: string } {
+  const unique = digits(9);
+  return {
+    firstName: 'Savitri',
+    lastName: 'Deshpande',
+    email: `savitri.${unique}@example.in`,
+    phone: `9${unique}`,
+    password: 'lamp-and-river-42',
+  };
+}
+
+/** Signs a new customer up over the API. */
+export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
+  const person = newPerson();
+  const answer = await request.post('/api/auth/signup', { data: { ...person, agreedToTerms: true } });
+  if (answer.status() !== 201) throw new Error(`sign-up answered ${answer.status()}: ${await answer.text()}`);
+  const { token, role, isVerified, userId } = await answer.json();
+  return { ...person, session: { token, role, isVerified, userId } };
+}
+
+/** Puts a buyer's session into the browser, once: a logout in the test stays one. */
+export const signIn = (page: Page, { session }: Buyer): Promise<void> =>
+  page.addInitScript((stored) => {
+    if (sessionStorage.getItem('signed-in')) return;
+    sessionStorage.setItem('signed-in', 'yes');
+    localStorage.setItem('auth-data', stored);
+  }, JSON.stringify(session));
+
+/** Puts goods into a buyer's cart over the API. */
+export async function fillCart(
+  request: APIRequestContext,
+  { session }: Buyer,
+  lines: { goods: Goods; quantity?: number }[],
+): Promise<void> {
+  for (const { goods, quantity = 1 } of lines) {
+    const answer = await request.post('/api/auth/add-cart', {
+      headers: { authorization: `Bearer ${session.token}` },
+      data: { product: goods.id, quantity },
+    });
+    if (!answer.ok()) throw new Error(`add-cart answered ${answer.status()}: ${await answer.text()}`);
+  }
+}
+
+/** The buyer's orders, as the API tells them. */
+export async function ordersOf(
+  request: APIRequestContext,
+  { session }: Buyer,
+): Promise<
+  { _id: string; paymentStatus: string; orderStatus: string; totalAmount: number; customOrderId: string }[]
+> {
+  const answer = await request.get('/api/auth/user-orders', {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  return answer.json();
+}

@@ -1,0 +1,74 @@
+import pg from 'pg';
+
+/** The database of the shop under test (global-setup.ts), for what no page can do: other prices, other stock. */
+const database = (): string => {
+  const url = process.env.E2E_DATABASE_URL;
+  if (!url) throw new Error('These tests change goods: E2E_DATABASE_URL must name the database of the shop.');
+  return url;
+};
+
+async function query(text: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: database() });
+  await client.connect();
+  try {
+    await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}
+
+const newId = (): string =>
+  Array.from({ length: 16 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
+
+/** A product of a test's own, sold by quantity alone. It is the oldest of all, so that no list shows it first. */
+export type Goods = { id: string; name: string };
+
+/** Puts a product on the shelf: price in rupees, so many pieces. */
+export async function shelve({
+  name,
+  nameHi = null,
+  price,
+  stock,
+}: {
+  name: string;
+  nameHi?: string | null;
+  price: number;
+  stock: number;
+}): Promise<Goods> {
+  const id = newId();
+  await query(
+    `with product as (
+       insert into products (id, name, description, translations, category, brand, has_variants, size_type,
+         min_price, max_price, created_at, updated_at)
+       values ($1, $2, $2, $3, 'Stone', 'Navaratna', false, 'Quantity', $4, $4, '2020-01-01', '2020-01-01')
+     ), picture as (
+       insert into product_images (id, product_id, position, url) values ($1, $1, 0, '/favicon.svg')
+     )
+     insert into skus (id, product_id, position, name, price, received, available) values ($1, $1, 0, '', $4, $5, $5)`,
+    [id, name, JSON.stringify(nameHi ? { hi: { name: nameHi } } : {}), price * 100, stock],
+  );
+  return { id, name };
+}
+
+/** Another price, in rupees. */
+export const reprice = ({ id }: Goods, price: number): Promise<void> =>
+  query(
+    `with product as (update products set min_price = $2, max_price = $2 where id = $1)
+     update skus set price = $2 where product_id = $1`,
+    [id, price * 100],
+  );
+
+/** Lets other buyers take pieces until so many are left. */
+export const leaveInStock = ({ id }: Goods, left: number): Promise<void> =>
+  query(
+    `with gone as (
+       update skus set received = received - (available - $2), available = $2 where product_id = $1
+     )
+     insert into stock_moves (sku_id, kind, quantity, reason, at)
+       select id, 'adjust', $2 - available, 'test', now() from skus where product_id = $1 and available <> $2`,
+    [id, left],
+  );
+
+/** Takes a product off sale. */
+export const withdraw = ({ id }: Goods): Promise<void> =>
+  query('update products set deleted_at = now() where id = $1', [id]);

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test as plain } from '@playwright/test';
+
+/** A test whose page may not log an error or warning, break the policy or throw; refused calls are asked for by status. */
+export const test = plain.extend<{ expectRefusals: (...statuses: number[]) => void }>({
+  expectRefusals: [
+    async ({ page }, use) => {
+      const allowed: number[] = [];
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const status = /responded with a status of (\d+)/.exec(message.text())?.[1];
+        if (!allowed.includes(Number(status))) problems.push(message.text());
+      });
+      await use((...statuses) => void allowed.push(...statuses));
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The toast that says these words. */
+export const toast = (page: Page, words: string): Locator =>
+  page.getByRole('region', { name: /^(Notifications|सूचनाएँ)$/ }).getByText(words, { exact: true });
+
+/** WCAG 2.2 A and AA by axe, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing reaches beyond the right edge. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+export { expect };
