@@ -132,7 +132,8 @@ test('a session the server no longer knows ends by itself', async ({ page }) => 
     ),
   );
   await page.reload();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-data'))).toBeNull();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth-data'))).toBeNull();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
 });
 

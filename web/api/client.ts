@@ -1,5 +1,5 @@
 import { type Api, ApiError, createClient } from '#contract/client.ts';
-import { readSession, writeSession } from '#web/features/session/store.ts';
+import { expireSession, readSession } from '#web/features/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 
 const offline = {
@@ -29,7 +29,7 @@ export const api: Api = async (key, ...input) => {
       error.status === 401 &&
       readSession()?.token === session.token
     ) {
-      writeSession(null);
+      expireSession();
     }
     throw error;
   }

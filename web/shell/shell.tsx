@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { followSession, refreshCartCount } from '#web/features/cart/cart-count.ts';
 import { checkSession } from '#web/features/session/actions.ts';
+import { onSessionExpired } from '#web/features/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 import { AnnouncementStrip } from './announcement-strip.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
@@ -63,6 +65,8 @@ function PendingBar() {
 
 /** Once a page load: ask the server who we are, and fill in what only this visitor sees. */
 function useSessionUpkeep() {
+  const { sessionEnded } = useTexts('shell');
+  useEffect(() => onSessionExpired(() => toast.problem(sessionEnded)), [sessionEnded]);
   useEffect(() => {
     void checkSession();
     void refreshCartCount();

@@ -9,6 +9,7 @@ export const SESSION_KEY = 'auth-data';
 
 let current: Session | null = null;
 const listeners = new Set<() => void>();
+const expiryListeners = new Set<() => void>();
 
 /** The session in a stored text, or null unless token, role, isVerified (a boolean) and userId are all there. */
 export function parseSession(stored: string | null): Session | null {
@@ -52,6 +53,18 @@ export function writeSession(session: Session | null): void {
   if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   else localStorage.removeItem(SESSION_KEY);
   adopt(session);
+}
+
+/** Forgets a session that the server no longer takes, and says so. */
+export function expireSession(): void {
+  writeSession(null);
+  for (const listener of expiryListeners) listener();
+}
+
+/** Calls `listener` when the server has ended the session; returns the way to stop. A logout is no expiry. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
 }
 
 /** Calls `listener` whenever the session begins, changes or ends; returns the way to stop. */
