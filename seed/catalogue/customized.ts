@@ -120,10 +120,10 @@ const drafts: Draft[] = [
   {
     slug: 'custom-beads-mala-by-chart',
     name: ['Mala by Your Chart', 'आपकी कुंडली से माला'],
-    mini: ['Rudraksha and two stones chosen with an astrologer.', 'ज्योतिषी के साथ चुने दो रत्न और रुद्राक्ष।'],
+    mini: ['Rudraksha and the two stones your chart names.', 'रुद्राक्ष और आपकी कुंडली के दो रत्न।'],
     text: [
-      'You talk for ten minutes with one of our astrologers, that is part of the price, and together choose two stones and one mukhi. We string them into a wearing mala of fifty-four with your initials on a silver tag at the clasp. No stone is put in because it is expensive; if the answer is that you need none, we say so and refund the whole. Most malas end up with one stone fewer than the buyer expected. About ten days from the talk to the parcel.',
-      'हमारे ज्योतिषी से दस मिनट की बातचीत के बाद दो रत्न और एक मुख चुने जाते हैं और 54 दानों की माला बनती है, चाँदी के टैग पर आपके नाम के अक्षर। रत्न की आवश्यकता न हो तो पूरा मूल्य लौटाया जाता है।',
+      'Bring the advice you trust, your family astrologer’s or your own reading, and tell us two stones and one mukhi. We call you once before stringing, read the choice back, and then knot a wearing mala of fifty-four with your initials on a silver tag at the clasp. The stones are eight millimetre beads, natural and untreated unless we say otherwise on the card, set among Nepali seeds. No stone is added because it is expensive. About ten days from the call to the parcel.',
+      'जिस सलाह पर आपको भरोसा है उसके अनुसार दो रत्न और एक मुख बताइए। पिरोने से पहले हम एक बार फ़ोन करके चुनाव दोहराते हैं, फिर 54 दानों की माला बनती है, चाँदी के टैग पर आपके नाम के अक्षर।',
     ],
     words: 'custom mala, kundli mala, कुंडली माला, personal mala, made to order mala',
     tags: 'mala, consultation, made to order',
@@ -131,13 +131,13 @@ const drafts: Draft[] = [
     brand: 'Himveda',
     customised: true,
     how: [
-      ['Have birth date, time and place at hand for the talk.', 'बातचीत के लिए जन्म तिथि, समय और स्थान पास रखें।'],
+      ['Have the names of both stones at hand when we call.', 'हमारे फ़ोन के समय दोनों रत्नों के नाम पास रखें।'],
       recite('shiva', 'Monday', 21),
       ['Wear over the heart from the day named.', 'बताए दिन से हृदय के पास पहनें।'],
     ],
     gains: [
-      ['Chosen with a person, not a table.', 'सारणी से नहीं, परामर्श से चुनी गई।'],
-      ['Full refund if no stone is advised.', 'रत्न की सलाह न हो तो पूरा मूल्य वापस।'],
+      ['Two stones of your own chart on one thread.', 'एक ही धागे में आपकी कुंडली के दो रत्न।'],
+      ['Read back to you before it is strung.', 'पिरोने से पहले आपसे मिलाकर देखी जाती है।'],
       ['Your initials at the clasp.', 'कुंडी पर आपके नाम के अक्षर।'],
     ],
     days: ['Monday'],
