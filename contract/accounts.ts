@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { isEmail, isPhone, passwordLength } from './rules.ts';
-import { idSchema, messageSchema } from './wire.ts';
+import { idSchema, instantSchema, messageSchema } from './wire.ts';
 
 /** The three roles. */
 export const roleSchema = z.enum(['user', 'astrologer', 'admin']);
@@ -24,6 +24,35 @@ export const sessionSchema = z.object({
   role: roleSchema,
   isVerified: z.boolean(),
   userId: idSchema,
+});
+
+const firstNameSchema = z.string().trim().min(2, 'first_name_short').max(100);
+const lastNameSchema = z.string().trim().max(30).default('');
+const phoneSchema = z.string().trim().refine(isPhone, 'phone_digits');
+
+/** A person’s own account, as its owner sees it. `name` is the name to show. */
+export const profileSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: roleSchema,
+  isVerified: z.boolean(),
+  agreedToTerms: z.boolean(),
+  createdAt: instantSchema,
+});
+/** A person’s own account. */
+export type Profile = z.output<typeof profileSchema>;
+
+/** A device that is logged in: what it is in words ("Chrome on Android"), since when, and whether it is this one. */
+export const deviceSchema = z.object({
+  _id: idSchema,
+  device: z.string(),
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  current: z.boolean(),
 });
 
 /** Accounts and sessions. */
@@ -50,10 +79,10 @@ export const accounts = {
     limit: 'signup',
     status: 201,
     body: z.object({
-      firstName: z.string().trim().min(2, 'first_name_short').max(100),
-      lastName: z.string().trim().max(30).default(''),
+      firstName: firstNameSchema,
+      lastName: lastNameSchema,
       email: emailSchema,
-      phone: z.string().trim().refine(isPhone, 'phone_digits'),
+      phone: phoneSchema,
       password: passwordSchema,
       agreedToTerms: z.literal(true, 'terms_required'),
     }),
@@ -88,6 +117,69 @@ export const accounts = {
       'Mails a new verification link to the address of one’s own account; the older links stay good until they expire.',
     who: 'member',
     limit: 'signup',
+    answer: messageSchema,
+  }),
+  'POST /api/auth/forgot-password': call({
+    summary:
+      'Mails a link to set a new password; the answer is the same whether or not the address has an account.',
+    who: 'anyone',
+    limit: 'signup',
+    body: z.object({ email: emailSchema }),
+    answer: messageSchema,
+  }),
+  'POST /api/auth/reset-password/{token}': call({
+    summary:
+      'Sets a new password with the token of the mailed link (once, 30 minutes). Ends every session; the address counts as verified.',
+    who: 'anyone',
+    limit: 'signup',
+    params: z.object({ token: z.string().max(200) }),
+    body: z.object({ password: passwordSchema }),
+    answer: messageSchema,
+    errors: ['link_invalid'],
+  }),
+  'POST /api/auth/accept-terms': call({
+    summary: 'Records that the person agrees to the terms in force.',
+    who: 'member',
+    answer: messageSchema.extend({ agreeToTmc: z.literal(true) }),
+  }),
+  'GET /api/auth/profile': call({
+    summary: 'One’s own account.',
+    who: 'member',
+    answer: profileSchema,
+  }),
+  'PUT /api/auth/profile': call({
+    summary: 'Changes one’s own name and mobile number.',
+    who: 'member',
+    limit: 'signup',
+    body: z.object({ firstName: firstNameSchema, lastName: lastNameSchema, phone: phoneSchema }),
+    answer: messageSchema.extend({ profile: profileSchema }),
+    errors: ['phone_taken'],
+  }),
+  'PUT /api/auth/email': call({
+    summary:
+      'Changes one’s own e-mail address; asks the password. The new address is unverified until its mailed link is opened, the old one is told.',
+    who: 'member',
+    limit: 'signup',
+    body: z.object({ email: emailSchema, password: z.string().min(1).max(passwordLength.max) }),
+    answer: messageSchema.extend({ profile: profileSchema }),
+    errors: ['wrong_password', 'email_taken'],
+  }),
+  'PUT /api/auth/password': call({
+    summary: 'Changes one’s own password; asks the current one. Ends every other session.',
+    who: 'member',
+    limit: 'login',
+    body: z.object({ currentPassword: z.string().min(1).max(passwordLength.max), password: passwordSchema }),
+    answer: messageSchema,
+    errors: ['wrong_password'],
+  }),
+  'GET /api/auth/sessions': call({
+    summary: 'Where one is logged in, the newest first.',
+    who: 'member',
+    answer: z.object({ sessions: z.array(deviceSchema) }),
+  }),
+  'POST /api/auth/logout-everywhere': call({
+    summary: 'Ends every session of the person, this one too, and clears its cookie.',
+    who: 'member',
     answer: messageSchema,
   }),
 };

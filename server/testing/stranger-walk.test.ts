@@ -143,7 +143,37 @@ const walks: { [K in keyof typeof contract]: Walk } = {
     send: () => ({ body: { token: 'no such token was ever given out' } }),
   },
   'POST /api/auth/resend-verification': { expect: members, writes: true },
+  'POST /api/auth/forgot-password': {
+    expect: everyone,
+    send: () => ({ body: { email: 'nobody@example.test' } }),
+  },
+  'POST /api/auth/reset-password/{token}': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({
+      params: { token: 'no such token was ever given out' },
+      body: { password: 'a good password' },
+    }),
+  },
+  'GET /api/auth/profile': { expect: members },
+  'GET /api/auth/sessions': { expect: members },
+  'POST /api/auth/accept-terms': { expect: members, writes: true },
+  // Another's number: nobody but its owner may have it.
+  'PUT /api/auth/profile': {
+    expect: [401, 200, 409, 409, 409],
+    send: ({ customer }) => ({ body: { firstName: 'Walker', phone: customer.phone } }),
+    writes: true,
+  },
+  'PUT /api/auth/email': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ body: { email: 'mine.now@example.test', password: 'not the password' } }),
+  },
+  'PUT /api/auth/password': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),
+  },
   'POST /api/auth/logout': { expect: members, writes: true },
+  // Everybody has just logged out.
+  'POST /api/auth/logout-everywhere': { expect: [401, 401, 401, 401, 401] },
 };
 
 let world: World;

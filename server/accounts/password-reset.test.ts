@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusal } from '../testing/checkout.ts';
+import { startTestMailbox } from '../testing/mailbox.ts';
+import { holdAt, meetAt } from '../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let there: World;
+let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
+beforeAll(async () => {
+  mailbox = await startTestMailbox();
+  const env = { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' };
+  world = await startWorld({ env });
+  there = await startWorld({ env, databaseUrl: world.databaseUrl });
+});
+afterAll(async () => {
+  await there.close();
+  await world.close();
+  await mailbox.close();
+});
+
+const newPassword = 'an even better one';
+const forgot = (email: string, lang = 'en') =>
+  world.as(null, lang)('POST /api/auth/forgot-password', { body: { email } });
+const reset = (token: string, password = newPassword) =>
+  world.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
+const logIn = (email: string, password: string) =>
+  world.visitor('POST /api/auth/login', { body: { email, password } });
+const knows = (at: World, token: string) =>
+  refusal(at.as(token)('GET /api/auth/checking-auth')).then((code) => code === 'accepted');
+
+/** Asks for a link and reads it from the mail; the sign-up's verification mail came before it. */
+async function mailedLink(person: Person, lang = 'en') {
+  await forgot(person.email, lang);
+  const mails = await mailbox.mailsTo(person.email, 2);
+  const mail = mails.find((one) => one.text.includes('/reset-password/'));
+  const token = /https:\/\/shop\.test\/reset-password\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  return { mail, token };
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by the mailed link: once, ending every session, and proving the address', async () => {
+    const person = await world.customer();
+    const second = (await logIn(person.email, 'a good password')).token;
+    expect(await knows(there, second)).toBe(true);
+    const { mail, token } = await mailedLink(person);
+    expect(mail?.subject).toContain('Set a new password');
+    expect(mail?.text).toContain('30 minutes');
+    expect((await reset(token)).message).toContain('Password reset successful!');
+    expect(await Promise.all([knows(world, person.token), knows(world, second)])).toEqual([false, false]);
+    await expect.poll(() => knows(there, second), { timeout: 1500 }).toBe(false);
+    expect(await refusal(logIn(person.email, 'a good password'))).toBe('wrong_credentials');
+    expect(await logIn(person.email, newPassword)).toMatchObject({ isVerified: true });
+    expect(await refusal(reset(token, 'a third password'))).toBe('link_invalid');
+    const told = await mailbox.mailsTo(person.email, 3);
+    expect(told.at(-1)?.subject).toContain('is changed');
+  });
+
+  test('is asked for in the reader’s own language', async () => {
+    const { mail } = await mailedLink(await world.customer('hi'));
+    expect(mail?.subject).toContain('नया पासवर्ड');
+  });
+
+  test('takes an address typed with spaces and capitals', async () => {
+    const person = await world.customer();
+    await forgot(`  ${person.email.toUpperCase()} `);
+    expect(await mailbox.mailsTo(person.email, 2)).toHaveLength(2);
+  });
+
+  test('leaves its secret nowhere in the database, not in a job either', async () => {
+    const person = await world.customer();
+    const { token } = await mailedLink(person);
+    const { rows } = await sql<{ data: string }>`select data::text as data from pgboss.job`.execute(world.db);
+    expect(rows.some((row) => row.data.includes(token))).toBe(false);
+    expect(rows.some((row) => row.data.includes(person.userId))).toBe(true);
+    const links = await world.db.selectFrom('email_links').selectAll().execute();
+    expect(JSON.stringify(links.map((link) => link.secret_hash.toString()))).not.toContain(token);
+  });
+
+  test('has a link for thirty minutes', async () => {
+    const person = await world.customer();
+    const { token } = await mailedLink(person);
+    world.clock.advance(31);
+    expect(await refusal(reset(token))).toBe('link_invalid');
+    expect(await refusal(logIn(person.email, 'a good password'))).toBe('accepted');
+  });
+
+  test('has a link that dies with the address it was mailed to, and with a changed password', async () => {
+    const moved = await world.customer();
+    const first = await mailedLink(moved);
+    await world.db
+      .updateTable('users')
+      .set({ email: `moved.${moved.email}` })
+      .where('id', '=', moved.userId)
+      .execute();
+    expect(await refusal(reset(first.token))).toBe('link_invalid');
+
+    const changed = await world.customer();
+    const second = await mailedLink(changed);
+    await changed.api('PUT /api/auth/password', {
+      body: { currentPassword: 'a good password', password: 'changed by hand' },
+    });
+    expect(await refusal(reset(second.token))).toBe('link_invalid');
+  });
+
+  test('of a blocked account stays', async () => {
+    const person = await world.customer();
+    const { token } = await mailedLink(person);
+    await world.db
+      .updateTable('users')
+      .set({ blocked_at: new Date() })
+      .where('id', '=', person.userId)
+      .execute();
+    expect(await refusal(reset(token))).toBe('link_invalid');
+  });
+
+  test('may not be replaced by one that is too short or too long', async () => {
+    const { token } = await mailedLink(await world.customer());
+    await expect(reset(token, '1234567')).rejects.toMatchObject({
+      status: 400,
+      message: 'Password must be at least 8 characters long.',
+    });
+    await expect(reset(token, 'x'.repeat(129))).rejects.toMatchObject({ status: 400 });
+    expect(await refusal(reset(token))).toBe('accepted');
+  });
+
+  test('is not a way to fill somebody’s mailbox', async () => {
+    const person = await world.customer();
+    for (let i = 0; i < 8; i += 1) await forgot(person.email);
+    await mailbox.mailsTo(person.email, 6);
+    const waiting = async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pgboss.job where name = 'password-reset' and state in ('created', 'active', 'retry')`.execute(
+        world.db,
+      );
+      return rows[0]?.n;
+    };
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+    const links = await world.db
+      .selectFrom('email_links')
+      .select('user_id')
+      .where('user_id', '=', person.userId)
+      .where('purpose', '=', 'reset')
+      .execute();
+    expect(links.length).toBe(5);
+  });
+});
+
+describe('races', () => {
+  test('of two uses of one link, one sets the password', async () => {
+    const person = await world.customer();
+    const { token } = await mailedLink(person);
+    const stop = meetAt('reset.hashed', 2);
+    const outcomes = await Promise.all(
+      ['the first of two', 'the second of two'].map((one) => refusal(reset(token, one))),
+    );
+    stop();
+    expect(outcomes.sort()).toEqual(['accepted', 'link_invalid']);
+  });
+
+  test('a login with the old password that overlaps a reset opens no session behind it', async () => {
+    const person = await world.customer();
+    const { token } = await mailedLink(person);
+    const held = holdAt('login.proved');
+    const late = refusal(logIn(person.email, 'a good password'));
+    await held.reached;
+    await reset(token);
+    held.release();
+    expect(await late).toBe('wrong_credentials');
+  });
+});
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+test('the answer says nothing of who has an account, in words or in time', { timeout: 60_000 }, async () => {
+  const person = await world.customer();
+  const names = [person.email, 'nobody@example.in'];
+  const bodies = new Set<string>();
+  const times = new Map(names.map((name) => [name, [] as number[]]));
+  for (let round = 0; round < 40; round += 1) {
+    for (const email of names.toSorted(() => Math.random() - 0.5)) {
+      const from = performance.now();
+      const response = await fetch(`${there.base}/api/auth/forgot-password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      });
+      bodies.add(`${response.status} ${await response.text()}`);
+      times.get(email)?.push(performance.now() - from);
+    }
+  }
+  expect(bodies.size).toBe(1);
+  const [known, unknown] = names.map((name) => median(times.get(name) ?? []));
+  const ratio = (unknown ?? 0) / (known ?? 1);
+  console.info(`forgot answered in ${known?.toFixed(1)} ms; ratio without an account ${ratio.toFixed(2)}`);
+  // Making a secret, a row and a mail before answering would at least double it.
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
