@@ -9,20 +9,30 @@ export interface Place {
   longitude: number;
 }
 
-/**
- * First instant (UTC ms) the library answers for: the years 1600 to 2400, and two months about
- * them so that months and searches that reach over the edge are whole.
- */
-export const FIRST_INSTANT = Date.UTC(1599, 10, 1);
-/** One past the last instant, UTC ms; see FIRST_INSTANT. */
-export const LAST_INSTANT = Date.UTC(2401, 2, 1);
+/** First instant (UTC ms) the library answers for: the years are 1600 to 2400. */
+export const FIRST_INSTANT = Date.UTC(1600, 0, 1);
+/** One past the last instant the library answers for, UTC ms. */
+export const LAST_INSTANT = Date.UTC(2401, 0, 1);
+/** How far searches (the month's new moon, the last sunrise) may reach over the edge, ms. */
+const REACH = 60 * 86_400_000;
 
 /** Returns the instant (UTC ms) unchanged, or throws when it is not a number within 1600 to 2400. */
 export function checkInstant(instant: number): number {
-  if (!(instant >= FIRST_INSTANT && instant < LAST_INSTANT)) {
-    throw new JyotishRangeError('The date must lie in the years 1600 to 2400.');
-  }
-  return instant;
+  if (instant >= FIRST_INSTANT && instant < LAST_INSTANT) return instant;
+  throw new JyotishRangeError('The date must lie in the years 1600 to 2400.');
+}
+
+/** The same for an instant within a search, which may lie two months outside. */
+export function checkReach(instant: number): number {
+  if (instant >= FIRST_INSTANT - REACH && instant < LAST_INSTANT + REACH) return instant;
+  throw new JyotishRangeError('The date must lie in the years 1600 to 2400.');
+}
+
+/** Returns a civil date "YYYY-MM-DD" unchanged, or throws when its year is not 1600 to 2400. */
+export function checkDate(date: string): string {
+  const year = Number(date.slice(0, 4));
+  if (year >= 1600 && year <= 2400) return date;
+  throw new JyotishRangeError('The date must be written YYYY-MM-DD and lie in the years 1600 to 2400.');
 }
 
 /** Returns the place unchanged, or throws when latitude or longitude is not a possible one. */

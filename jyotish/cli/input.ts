@@ -1,6 +1,6 @@
 /** Reading what comes from outside: datetimes, places and options as text or JSON. All errors say what is expected. */
 
-import { checkPlace, JyotishRangeError, type Place } from '../errors.ts';
+import { checkInstant, checkPlace, JyotishRangeError, type Place } from '../errors.ts';
 import type { YearLength } from '../kundli/vimshottari.ts';
 import type { MatchMoon } from '../matching/kootas.ts';
 import { type AyanamsaId, ayanamsaId } from '../sky/ayanamsa.ts';
@@ -32,7 +32,7 @@ export function readDatetime(value: unknown, zone?: unknown): Told {
     .map((part) => Number(part ?? 0));
   const answer = civilInstant({ year, month, day, hour, minute, second }, within);
   const milliseconds = Math.round(Number(match[7] ?? 0) * 1000);
-  return { instant: chosenInstant(answer).instant + milliseconds, zone: within };
+  return { instant: checkInstant(chosenInstant(answer).instant + milliseconds), zone: within };
 }
 
 /** Reads latitude and longitude from an object with these two fields. */

@@ -4,7 +4,7 @@ import type { Place } from '../errors.ts';
 import { GRAHAS, type Graha, type SevenGraha, SIGN_LORDS, signOf } from '../names.ts';
 import { anglesAt } from '../sky/ascendant.ts';
 import type { AyanamsaId } from '../sky/ayanamsa.ts';
-import type { NodeKind } from '../sky/nodes.ts';
+import { type NodeKind, nodeAt } from '../sky/nodes.ts';
 import { siderealPositions } from '../sky/positions.ts';
 import { aspectedSigns } from './aspects.ts';
 import { type Dignity, dignityOf } from './dignity.ts';
@@ -67,6 +67,8 @@ export interface Chart {
   /** TT - UT, seconds. */
   deltaT: number;
   node: NodeKind;
+  /** Rahu by both readings, sidereal degrees; `grahas.Rahu` is the one of `node`. */
+  rahu: Record<NodeKind, number>;
   /** Tropical longitude of the Sun, for the Western sign. */
   tropicalSun: number;
   /** Beyond the polar circle the lagna is not what it is elsewhere. */
@@ -79,6 +81,7 @@ export function chartOf({ instant, place, ayanamsa, node = 'mean' }: ChartOption
   const angles = anglesAt(sky.moment, place);
   const ascendant = wrap360(angles.ascendant - sky.ayanamsa);
   const lagnaSign = signOf(ascendant);
+  const rahuBy = (kind: NodeKind) => wrap360(nodeAt(sky.moment, kind).longitude - sky.ayanamsa);
   const placementOf = (longitude: number): Placement => {
     const sign = signOf(longitude);
     const house = ((sign - lagnaSign + 12) % 12) + 1;
@@ -100,6 +103,7 @@ export function chartOf({ instant, place, ayanamsa, node = 'mean' }: ChartOption
     ayanamsa: sky.ayanamsa,
     deltaT: sky.deltaT,
     node,
+    rahu: { mean: rahuBy('mean'), true: rahuBy('true') },
     tropicalSun: wrap360(grahas.Sun.longitude + sky.ayanamsa),
     polar: angles.polar,
   };

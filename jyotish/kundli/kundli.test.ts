@@ -236,6 +236,11 @@ describe('options', () => {
     const difference = Math.abs(wrap180(mean.grahas.Rahu.longitude - osculating.grahas.Rahu.longitude));
     expect(difference).toBeGreaterThan(0.001);
     expect(difference).toBeLessThan(2);
+    expect(mean.rahu).toEqual(osculating.rahu);
+    expect(mean.rahu).toMatchObject({
+      mean: mean.grahas.Rahu.longitude,
+      true: osculating.grahas.Rahu.longitude,
+    });
     const raman = chartOf({ ...RECORDED, ayanamsa: 3 });
     expect(raman.grahas.Sun.longitude - mean.grahas.Sun.longitude).toBeCloseTo(1.4463, 3);
   });

@@ -1,5 +1,5 @@
 /** The panchang of a date at a place: limbs, periods, month, year and festivals in one object. */
-import { checkInstant, checkPlace, type Place } from '../errors.ts';
+import { checkDate, checkPlace, type Place } from '../errors.ts';
 import { type AyanamsaId, ayanamsaId } from '../sky/ayanamsa.ts';
 import { nextRise, nextSet } from '../sky/rise-set.ts';
 import { addDays, startOfDate, weekdayOf } from '../time/civil-time.ts';
@@ -57,7 +57,7 @@ function frameAndCore(options: PanchangOptions) {
   const { date, place, zone } = options;
   const ayanamsa = ayanamsaId(options.ayanamsa);
   checkPlace(place);
-  const midnight = checkInstant(startOfDate(date, zone));
+  const midnight = startOfDate(checkDate(date), zone);
   const day = solarDay({ date, place, zone });
   const interval = day
     ? { start: day.sunrise, end: day.nextSunrise }

@@ -1,5 +1,5 @@
 /** The panchang day: from the sunrise of a civil date to the next sunrise. */
-import { checkInstant, checkPlace, type Place } from '../errors.ts';
+import { checkPlace, type Place } from '../errors.ts';
 import { nextRise, nextSet } from '../sky/rise-set.ts';
 import { addDays, startOfDate } from '../time/civil-time.ts';
 import { DAY } from '../time/julian-date.ts';
@@ -33,7 +33,7 @@ export interface Interval {
  */
 export function solarDay({ date, place, zone }: DayOptions): SolarDay | null {
   checkPlace(place);
-  const midnight = checkInstant(startOfDate(date, zone));
+  const midnight = startOfDate(date, zone);
   const sunrise = nextRise({
     body: 'Sun',
     place,

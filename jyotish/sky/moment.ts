@@ -1,6 +1,6 @@
 /** A moment as the sky sees it: everything about an instant that does not depend on a body or a place. */
 import type { Matrix } from '../angles.ts';
-import { checkInstant } from '../errors.ts';
+import { checkReach } from '../errors.ts';
 import { centuriesTT } from '../time/julian-date.ts';
 import { greenwichSiderealTime } from '../time/sidereal-time.ts';
 import { type Nutation, nutation } from './nutation.ts';
@@ -19,9 +19,9 @@ export interface Moment {
   toEcliptic: Matrix;
 }
 
-/** The moment of an instant (UTC ms, years 1600 to 2400; throws outside). */
+/** The moment of an instant (UTC ms; throws outside the years 1600 to 2400 and two months about them). */
 export function momentOf(instant: number): Moment {
-  const T = centuriesTT(checkInstant(instant));
+  const T = centuriesTT(checkReach(instant));
   const nodding = nutation(T);
   return {
     instant,

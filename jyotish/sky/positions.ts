@@ -1,5 +1,6 @@
 /** All bodies at one instant: the tropical sky, and the sidereal sky that charts are made of. */
 import { wrap360 } from '../angles.ts';
+import { checkInstant } from '../errors.ts';
 import { GRAHAS, type Graha, SEVEN_GRAHAS, type SevenGraha } from '../names.ts';
 import { deltaT } from '../time/delta-t.ts';
 import type { ApparentPlace } from './apparent.ts';
@@ -60,7 +61,7 @@ function bodyAt(graha: SevenGraha, moment: Moment, earth: Motion): ApparentPlace
 
 /** Apparent tropical positions of the nine grahas. */
 export function tropicalPositions(options: PositionsOptions): Positions {
-  return positionsOf(momentOf(options.instant), options.node ?? 'mean');
+  return positionsOf(momentOf(checkInstant(options.instant)), options.node ?? 'mean');
 }
 
 /** The same for a moment already computed. */
@@ -97,7 +98,7 @@ export function positionsOf(moment: Moment, nodeKind: NodeKind): Positions {
 
 /** Sidereal positions: the apparent tropical ones less the mean ayanamsa. */
 export function siderealPositions(options: SiderealOptions): SiderealSky {
-  const moment = momentOf(options.instant);
+  const moment = momentOf(checkInstant(options.instant));
   const shift = ayanamsa(ayanamsaId(options.ayanamsa), moment.T);
   const drift = ayanamsaRate(moment.T);
   const tropical = positionsOf(moment, options.node ?? 'mean');

@@ -101,6 +101,9 @@ describe('positions as a whole', () => {
   it('refuses what it cannot answer, and says what is allowed', () => {
     expect(() => tropicalPositions({ instant: Date.UTC(1500, 0) })).toThrow('1600 to 2400');
     expect(() => tropicalPositions({ instant: Number.NaN })).toThrow('1600 to 2400');
+    expect(() => tropicalPositions({ instant: Date.UTC(1599, 11, 31) })).toThrow('1600 to 2400');
+    expect(() => tropicalPositions({ instant: Date.UTC(2401, 0, 1) })).toThrow('1600 to 2400');
+    expect(tropicalPositions({ instant: Date.UTC(1600, 0, 1) }).Sun.longitude).toBeCloseTo(280, 0);
     expect(() => anglesAt(momentOf(0), { latitude: 91, longitude: 0 })).toThrow('-90 to 90');
     expect(() => anglesAt(momentOf(0), { latitude: 0, longitude: 200 })).toThrow('-180 to 180');
     expect(() => ayanamsaId(2)).toThrow('1 (Lahiri), 3 (Raman) or 5 (KP)');
