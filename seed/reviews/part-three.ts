@@ -508,7 +508,7 @@ export const reviewsPartThree: readonly ReviewGroup[] = [
       [
         'lalitha.s',
         5,
-        'The astrologer told me one stone would do. They refunded the difference without my asking.',
+        'They called before stringing, and when I doubted one shade of green they sent a photo of two others.',
         297,
       ],
     ],
