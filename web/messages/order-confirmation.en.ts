@@ -22,7 +22,7 @@ export const texts = {
   },
   replaced: {
     title: 'This order was closed',
-    text: 'A newer checkout took its place. Nothing was charged for this one.',
+    text: 'It was cancelled, or a newer checkout took its place. Nothing was charged for it.',
   },
   cancelled: {
     title: 'This order was cancelled',
@@ -30,7 +30,7 @@ export const texts = {
   },
   late: {
     title: 'Your payment is being returned',
-    text: 'It arrived after the time to pay was over, when the goods could no longer be had. The whole amount goes back to where it came from; banks take 5 to 7 working days.',
+    text: 'It arrived after the order had been closed. The whole amount goes back to where it came from; banks take 5 to 7 working days.',
   },
   refunded: {
     title: 'Your payment was returned',

@@ -7,6 +7,19 @@ export type JourneyStep = {
   state: 'done' | 'current' | 'next' | 'failed';
 };
 
+type Steps = readonly Pick<Order['history'][number], 'at' | 'orderStatus'>[];
+
+/** When an order came to each status it has had. The last time counts: a status may be taken back and set again. */
+export function timesOf(history: Steps): Map<OrderStatus, string> {
+  const times = new Map<OrderStatus, string>();
+  let before: OrderStatus | null = null;
+  for (const event of history) {
+    if (event.orderStatus !== before) times.set(event.orderStatus, event.at);
+    before = event.orderStatus;
+  }
+  return times;
+}
+
 const path = orderStatuses.filter((status) => status !== 'Cancelled');
 
 /**
@@ -16,16 +29,8 @@ const path = orderStatuses.filter((status) => status !== 'Cancelled');
 export function journeyOf({
   orderStatus,
   history,
-}: Pick<Order, 'orderStatus'> & {
-  history: readonly Pick<Order['history'][number], 'at' | 'orderStatus'>[];
-}): JourneyStep[] {
-  // The last time counts: a status may have been taken back and set again.
-  const times = new Map<OrderStatus, string>();
-  let before: OrderStatus | null = null;
-  for (const event of history) {
-    if (event.orderStatus !== before) times.set(event.orderStatus, event.at);
-    before = event.orderStatus;
-  }
+}: Pick<Order, 'orderStatus'> & { history: Steps }): JourneyStep[] {
+  const times = timesOf(history);
   const at = (status: OrderStatus) => times.get(status) ?? null;
 
   if (orderStatus === 'Cancelled') {

@@ -161,6 +161,14 @@ describe('payment in words', () => {
     expect(words({ paymentStatus: 'Refunded', orderStatus: 'Cancelled' }, now)).toBe('Refunded');
   });
 
+  it('dates a cancelled order by its end, not by the refund that followed', () => {
+    const cancelled = event(20, { orderStatus: 'Cancelled', paymentStatus: 'Paid', by: 'buyer' });
+    const refunded = { ...cancelled, at: '2026-11-25T04:00:00.000Z', by: 'gateway' as const };
+    const history = [placed, paid, cancelled, refunded];
+    const badge = statusBadge(order({ orderStatus: 'Cancelled', history }), en, 'en');
+    expect(badge.text).toBe('Cancelled 20 November');
+  });
+
   it('never shows an unpaid order as being prepared', () => {
     expect(statusBadge(order({ payableUntil: until }), en, 'en').text).toBe('Waiting for payment');
     expect(statusBadge(order({ paymentStatus: 'Paid' }), en, 'en').text).toBe('Pending');

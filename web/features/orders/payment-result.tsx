@@ -92,9 +92,10 @@ function useEnding(state: Ending, order: Order | null, questions: number): View 
   });
 
   // Given up by the buyer or the shop; what became of the money stands under My Orders.
-  const cancel = order?.history.findLast((event) => event.orderStatus === 'Cancelled');
-  if (order?.orderStatus === 'Cancelled' && (cancel?.by === 'buyer' || cancel?.by === 'shop'))
-    return failed(t.cancelled, { actions: orders() });
+  const givenUp = order?.history.some(
+    ({ orderStatus, by }) => orderStatus === 'Cancelled' && (by === 'buyer' || by === 'shop'),
+  );
+  if (order?.orderStatus === 'Cancelled' && givenUp) return failed(t.cancelled, { actions: orders() });
 
   switch (state) {
     case 'CHECKING':

@@ -4,6 +4,7 @@ import type { Order, OrderStatus } from '#contract/orders.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { timesOf } from './journey.ts';
 
 type Texts = AllTexts['orders'];
 
@@ -51,7 +52,7 @@ export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTo
   if (order.payableUntil) return { tone, text: t.waiting };
   const status = t.statuses[orderStatus];
   const ended = orderStatus === 'Delivered' || orderStatus === 'Cancelled';
-  const at = order.history.findLast((event) => event.orderStatus === orderStatus)?.at;
+  const at = timesOf(order.history).get(orderStatus);
   if (!ended || !at) return { tone, text: status };
   const date = formatDate(at, lang, { day: 'numeric', month: 'long' });
   return { tone, text: fill(t.statusOn, { status, date }) };
