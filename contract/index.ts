@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { addresses } from './addresses.ts';
 import type { Resource } from './call.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
@@ -7,10 +8,12 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
+import { wishlist } from './wishlist.ts';
 
 /** Every call of the API. From it come routes, validation, the typed client and the OpenAPI document. */
 export const contract = {
   ...accounts,
+  ...addresses,
   ...cart,
   ...catalog,
   ...coupons,
@@ -18,6 +21,7 @@ export const contract = {
   ...payments,
   ...reviews,
   ...site,
+  ...wishlist,
 } satisfies Resource;
 
 /** The whole contract as a type; the browser takes only this. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts as accountCalls } from '#contract/accounts.ts';
+import { addresses as addressCalls } from '#contract/addresses.ts';
 import { cart as cartCalls } from '#contract/cart.ts';
 import { catalog as catalogCalls } from '#contract/catalog.ts';
 import { coupons as couponCalls } from '#contract/coupons.ts';
@@ -8,8 +9,11 @@ import { orders as orderCalls } from '#contract/orders.ts';
 import { payments as paymentCalls } from '#contract/payments.ts';
 import { reviews as reviewCalls } from '#contract/reviews.ts';
 import { site as siteCalls } from '#contract/site.ts';
+import { wishlist as wishlistCalls } from '#contract/wishlist.ts';
 import { accountsHandlers } from './accounts/routes.ts';
 import { createAccounts } from './accounts/service.ts';
+import { addressesHandlers } from './addresses/routes.ts';
+import { createAddresses } from './addresses/service.ts';
 import { createAudit } from './audit/service.ts';
 import { cartHandlers } from './cart/routes.ts';
 import { createCart } from './cart/service.ts';
@@ -46,6 +50,8 @@ import { createReviews } from './reviews/service.ts';
 import { siteHandlers } from './settings/routes.ts';
 import { createSettings } from './settings/service.ts';
 import { createStock } from './stock/service.ts';
+import { wishlistHandlers } from './wishlist/routes.ts';
+import { createWishlist } from './wishlist/service.ts';
 
 /** A shop process: its HTTP server, and the pieces that start-up and tests reach for. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;
@@ -79,10 +85,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const limits = createLimits(platform);
   const mail = createMail(platform, settings);
   const accounts = createAccounts(platform, { settings, mail, limits });
+  const addresses = createAddresses(platform, { settings });
   const stock = createStock(platform);
   const reviews = createReviews(platform);
   const catalog = createCatalog(platform, { stock, settings, reviews });
   const cart = createCart({ ...platform, catalog, heldByBuyer });
+  const wishlist = createWishlist(platform, { catalog });
   const coupons = createCoupons(platform);
   const gateway = createGateway(outside.gateway);
   const payments = createPayments(platform, {
@@ -114,6 +122,8 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   mountDocuments(app, contract, () => config.publicUrl);
   serve(app, registry, siteCalls, siteHandlers(settings), options);
   serve(app, registry, accountCalls, accountsHandlers(accounts, config.publicUrl), options);
+  serve(app, registry, addressCalls, addressesHandlers(addresses), options);
+  serve(app, registry, wishlistCalls, wishlistHandlers(wishlist), options);
   serve(app, registry, catalogCalls, catalogHandlers(catalog), options);
   serve(app, registry, reviewCalls, reviewHandlers(reviews, catalog), options);
   serve(app, registry, cartCalls, cartHandlers(cart, db), options);
@@ -147,7 +157,20 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     sweeper,
     readiness,
     api,
-    services: { audit, settings, limits, mail, accounts, stock, reviews, catalog, cart, payments, orders },
+    services: {
+      audit,
+      settings,
+      limits,
+      mail,
+      accounts,
+      addresses,
+      stock,
+      reviews,
+      catalog,
+      cart,
+      payments,
+      orders,
+    },
 
     /** True once the demo was imported into this database. */
     async wasFilled(): Promise<boolean> {

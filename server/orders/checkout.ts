@@ -6,9 +6,10 @@ import type { Tx } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { checkAddress } from '../platform/shipping-address.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
-import { checkAddress } from './address.ts';
+
 import {
   type AskedLine,
   checkQuantities,

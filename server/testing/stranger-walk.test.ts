@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallSpec } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
-import { bodyFor, checkout } from './checkout.ts';
+import { bodyFor, checkout, goodAddress } from './checkout.ts';
 import { shelve } from './goods.ts';
 import { type Person, startWorld, type World } from './world.ts';
 
@@ -24,6 +24,7 @@ type Own = {
   productId: string;
   cartProductId: string;
   orderId: string;
+  addressId: string;
   gatewayOrderId: string;
   freshBody: object;
 };
@@ -154,6 +155,34 @@ const walks: { [K in keyof typeof contract]: Walk } = {
       body: { password: 'a good password' },
     }),
   },
+  'GET /api/auth/get-wishlist': { expect: members },
+  'POST /api/auth/add-wishlist': {
+    expect: members,
+    send: ({ productId }) => ({ body: { productId } }),
+    writes: true,
+  },
+  'DELETE /api/auth/remove-wishlist': {
+    // One's own list: another's entry of the same product stays.
+    expect: members,
+    send: ({ productId }) => ({ body: { productId } }),
+    writes: true,
+  },
+  'GET /api/auth/addresses': { expect: members },
+  'POST /api/auth/addresses': {
+    expect: members,
+    send: () => ({ body: goodAddress }),
+    writes: true,
+  },
+  'PUT /api/auth/addresses/{addressId}': {
+    expect: ownerOnly,
+    send: ({ addressId }) => ({ params: { addressId }, body: goodAddress }),
+    writes: true,
+  },
+  'DELETE /api/auth/addresses/{addressId}': {
+    expect: ownerOnly,
+    send: ({ addressId }) => ({ params: { addressId } }),
+    writes: true,
+  },
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   'POST /api/auth/accept-terms': { expect: members, writes: true },
@@ -197,12 +226,15 @@ beforeAll(async () => {
   const customer = people.customer as Person;
   await customer.api('POST /api/auth/add-cart', { body: { product: inCart._id, quantity: 1 } });
   const order = await checkout(customer, product);
+  const kept = { ...goodAddress, city: 'Ooty' };
+  const { address } = await customer.api('POST /api/auth/addresses', { body: kept });
   const freshBody = bodyFor(product) as object;
   own = {
     customer,
     productId: product._id,
     cartProductId: inCart._id,
     orderId: order.orderId,
+    addressId: address._id,
     gatewayOrderId: order.customOrderId,
     freshBody,
   };

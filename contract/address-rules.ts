@@ -1,0 +1,54 @@
+import type { FaultCode } from './faults.ts';
+import { findState, pinBelongsTo } from './india.ts';
+import type { ShippingAddress } from './orders.ts';
+import { isPhone } from './rules.ts';
+
+/** The fields of an address in the order of the form. No zod here: the form and the server check by the same rule. */
+export const addressFields = [
+  'name',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'country',
+  'pincode',
+  'landmark',
+] as const;
+/** A field of an address. */
+export type AddressField = (typeof addressFields)[number];
+
+/** How many addresses a person can keep. */
+export const addressesAtMost = 10;
+
+/** One thing wrong with an address: at which field, and the fault with the values of its words. */
+export type AddressProblem = { field: AddressField; code: FaultCode; values: Record<string, string> };
+
+/** An address with its fields trimmed; what is not there is empty. */
+export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>
+  Object.fromEntries(addressFields.map((field) => [field, (given[field] ?? '').trim()])) as ShippingAddress;
+
+/**
+ * All that is wrong with a trimmed address, in the order of the form: every field filled ("Please fill in {field}"),
+ * phone ten digits, a country we send to (ISO codes), an Indian state whose PIN codes start as this one does.
+ */
+export function addressProblems(address: ShippingAddress, countries: readonly string[]): AddressProblem[] {
+  const problems: AddressProblem[] = addressFields
+    .filter((field) => !address[field])
+    .map((field) => ({ field, code: 'fill_in', values: { field } }));
+  const tell = (field: AddressField, code: FaultCode, values = {}) => problems.push({ field, code, values });
+  if (address.phone && !isPhone(address.phone)) tell('phone', 'phone_digits');
+  if (address.country && !countries.includes(address.country.toUpperCase()))
+    tell('country', 'country_not_served');
+  const state = findState(address.state);
+  if (address.state && !state) tell('state', 'state_unknown');
+  if (state && address.pincode && !pinBelongsTo(address.pincode, state))
+    tell('pincode', 'pincode_state', { state: state.name });
+  return problems;
+}
+
+/** A right address in the one spelling that is kept: the state's and the country's ISO code. */
+export const keptAddress = (address: ShippingAddress): ShippingAddress => ({
+  ...address,
+  state: findState(address.state)?.code ?? address.state,
+  country: address.country.toUpperCase(),
+});

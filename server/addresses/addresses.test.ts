@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressesAtMost, addressProblems, trimAddress } from '#contract/address-rules.ts';
+import { transact } from '../platform/database/database.ts';
+import { goodAddress, refusal } from '../testing/checkout.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const add = (person: Person, change: object = {}) =>
+  person.api('POST /api/auth/addresses', { body: { ...goodAddress, ...change } });
+const list = async (person: Person) => (await person.api('GET /api/auth/addresses')).addresses;
+
+describe('addresses', () => {
+  test('are kept as the checkout takes them; the first is the default', async () => {
+    const person = await world.customer();
+    const { address } = await add(person, { state: 'Tamil Nadu', country: 'in', name: ' Meenakshi Rao ' });
+    expect(address).toEqual({
+      ...goodAddress,
+      _id: expect.stringMatching(/^[0-9a-z]{16}$/),
+      isDefault: true,
+    });
+    expect(await list(person)).toEqual([address]);
+  });
+
+  test('are refused with every problem, in the words of the form', async () => {
+    const person = await world.customer();
+    const wrong = { phone: '12345', landmark: ' ', pincode: '110001' };
+    await expect(add(person, wrong)).rejects.toMatchObject({
+      status: 400,
+      message: 'Please fill in landmark',
+      errors: [
+        'Please fill in landmark',
+        'Phone number must be 10 digits',
+        'This PIN code does not belong to Tamil Nadu. Please check both.',
+      ],
+    });
+    expect(await list(person)).toEqual([]);
+    // The form finds the same by the same rule, and knows the fields.
+    const found = addressProblems(trimAddress({ ...goodAddress, ...wrong }), ['IN']);
+    expect(found.map((problem) => problem.field)).toEqual(['landmark', 'phone', 'pincode']);
+  });
+
+  test('have one default, which moves and is handed on', async () => {
+    const person = await world.customer();
+    const cities = ['Coimbatore', 'Madurai', 'Salem'];
+    for (const city of cities) await add(person, { city });
+    const byCity = async (city: string) => (await list(person)).find((one) => one.city === city)?._id ?? '';
+    const defaults = async () => (await list(person)).filter((one) => one.isDefault).map((one) => one.city);
+    expect(await defaults()).toEqual(['Coimbatore']);
+    const choose = async (city: string) =>
+      person.api('PUT /api/auth/addresses/{addressId}', {
+        params: { addressId: await byCity(city) },
+        body: { ...goodAddress, city, isDefault: true },
+      });
+    await Promise.all([choose('Madurai'), choose('Salem')]);
+    expect(await defaults()).toHaveLength(1);
+    await choose('Madurai');
+    expect((await list(person)).map((one) => one.city)).toEqual(['Madurai', 'Salem', 'Coimbatore']);
+    await person.api('DELETE /api/auth/addresses/{addressId}', {
+      params: { addressId: await byCity('Madurai') },
+    });
+    expect(await defaults()).toEqual(['Salem']);
+  });
+
+  test('are kept once, however often they are sent, and ten at most', async () => {
+    const person = await world.customer();
+    await Promise.all([add(person), add(person), add(person)]);
+    expect(await list(person)).toHaveLength(1);
+    const more = Array.from({ length: addressesAtMost }, (_, i) =>
+      refusal(add(person, { city: `City ${i}` })),
+    );
+    expect((await Promise.all(more)).filter((code) => code === 'addresses_full')).toHaveLength(1);
+    expect(await list(person)).toHaveLength(addressesAtMost);
+  });
+
+  test('from a checkout are kept with its order, and an order never fails for them', async () => {
+    const person = await world.customer();
+    const save = (city: string) =>
+      transact(world.db, (tx) =>
+        world.shop.services.addresses.save(tx, person.userId, { ...goodAddress, city }),
+      );
+    await save('Coimbatore');
+    await save('Coimbatore');
+    expect(await list(person)).toMatchObject([{ city: 'Coimbatore', isDefault: true }]);
+    for (let i = 0; i < addressesAtMost; i += 1) await save(`City ${i}`);
+    expect(await list(person)).toHaveLength(addressesAtMost);
+  });
+
+  test('of somebody else are not found', async () => {
+    const [owner, other] = [await world.customer(), await world.customer()];
+    const { address } = await add(owner);
+    const params = { addressId: address._id };
+    const reached = [
+      other.api('PUT /api/auth/addresses/{addressId}', { params, body: goodAddress }),
+      other.api('DELETE /api/auth/addresses/{addressId}', { params }),
+      owner.api('DELETE /api/auth/addresses/{addressId}', { params: { addressId: 'nonsense' } }),
+    ];
+    expect(await Promise.all(reached.map(refusal))).toEqual(Array(3).fill('address_not_found'));
+    expect(await list(owner)).toEqual([address]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+import { addressFields } from '#contract/address-rules.ts';
+import type { ShippingAddress } from '#contract/orders.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Addresses } from '../platform/database/tables.gen.ts';
+
+/** A row of `addresses`. */
+export type AddressRow = Selectable<Addresses>;
+
+/** The addresses of a person: the default first, then the newest. */
+export const readAddresses = (db: Reader, userId: string): Promise<AddressRow[]> =>
+  db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** True when a row is this address, whatever its place among the others. */
+export const isSame = (row: AddressRow, address: ShippingAddress): boolean =>
+  addressFields.every((field) => row[field] === address[field]);
+
+/** Writes a new address. */
+export async function insertAddress(
+  tx: Tx,
+  { id, userId, address, at }: { id: string; userId: string; address: ShippingAddress; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('addresses')
+    .values({ id, user_id: userId, ...address, created_at: at, updated_at: at })
+    .execute();
+}
+
+/** Writes an address over. */
+export async function updateAddress(
+  tx: Tx,
+  { id, address, at }: { id: string; address: ShippingAddress; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ ...address, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes one address of a person the default, and only that one. */
+export async function setDefault(tx: Tx, userId: string, id: string): Promise<void> {
+  // Two statements, so that there are never two defaults between them.
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .where('id', '!=', id)
+    .execute();
+  await tx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
+}
+
+/** Deletes an address. */
+export async function deleteAddress(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('addresses').where('id', '=', id).execute();
+}
