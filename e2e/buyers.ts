@@ -35,12 +35,13 @@ export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
 }
 
 /** Puts a buyer's session into the browser, once: a logout in the test stays one. */
-export const signIn = (page: Page, { session }: Buyer): Promise<void> =>
-  page.addInitScript((stored) => {
-    if (sessionStorage.getItem('signed-in')) return;
-    sessionStorage.setItem('signed-in', 'yes');
+export async function signIn(page: Page, { session }: Buyer): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('test-signed-in')) return;
+    localStorage.setItem('test-signed-in', 'yes');
     localStorage.setItem('auth-data', stored);
   }, JSON.stringify(session));
+}
 
 /** Puts goods into a buyer's cart over the API. */
 export async function fillCart(

@@ -55,9 +55,9 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   useBackFromGateway(stop);
 
   function priceChanged(error: ApiError, before: Quote): Problem {
-    const now = error.details as Quote;
-    setQuote(now);
-    if (now.totalAmount === before.totalAmount) return { text: error.message };
+    const now = error.details as Quote | undefined;
+    if (now) setQuote(now);
+    if (!now || now.totalAmount === before.totalAmount) return { text: error.message };
     const [total, was] = [now.totalAmount, before.totalAmount].map((sum) => formatRupees(sum, lang));
     return { text: fill(t.priceChanged, { total: total ?? '', before: was ?? '' }) };
   }

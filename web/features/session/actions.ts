@@ -13,6 +13,8 @@ export const homeOf = (session: Session): string =>
 export async function logout(): Promise<void> {
   const ended = readSession() ? api('POST /api/auth/logout').catch(() => undefined) : undefined;
   writeSession(null);
+  // What this tab remembers of the person, such as a half-filled address.
+  sessionStorage.clear();
   await ended;
 }
 
