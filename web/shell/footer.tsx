@@ -3,8 +3,14 @@ import { linksAt, type Place } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LanguageToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
+import { contactLinks } from './contact-button.tsx';
 import { hoursInWords } from './opening-hours.ts';
 import { useShop } from './use-shop.ts';
+
+const row = 'flex min-h-11 items-center hover:underline';
+
+/** +919876500108 as people write it: +91 98765 00108. */
+const phoneInGroups = (phone: string): string => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
 
@@ -41,7 +47,7 @@ export function Footer() {
                 <ul>
                   {links.map((link) => (
                     <li key={link.to}>
-                      <Link to={link.to} className="flex min-h-11 items-center hover:underline">
+                      <Link to={link.to} className={row}>
                         {t.links[link.text]}
                       </Link>
                     </li>
@@ -51,23 +57,24 @@ export function Footer() {
             )
           );
         })}
-        {shop.social.length > 0 && (
-          <nav
-            aria-label={t.footer.follow}
-            className="col-span-full flex flex-wrap gap-x-6 border-t border-on-night/18 pt-6"
-          >
-            {shop.social.map((place) => (
-              <a
-                key={place.url}
-                href={place.url}
-                rel="noopener"
-                className="flex min-h-11 items-center hover:underline"
-              >
-                {place.name}
-              </a>
-            ))}
-          </nav>
-        )}
+        <div className="col-span-full flex flex-wrap items-center gap-x-8 border-t border-on-night/18 pt-5 text-sm text-on-night-2">
+          <p className="py-2">{shop.address.join(', ')}</p>
+          <a href={contactLinks(shop).call} className={row}>
+            {phoneInGroups(shop.phone)}
+          </a>
+          <a href={`mailto:${shop.email}`} className={row}>
+            {shop.email}
+          </a>
+          {shop.social.length > 0 && (
+            <nav aria-label={t.footer.follow} className="flex flex-wrap gap-x-6 lg:ml-auto">
+              {shop.social.map((place) => (
+                <a key={place.url} href={place.url} rel="noopener" className={row}>
+                  {place.name}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
   );
