@@ -12,8 +12,10 @@ export function gatewaySources({ gateway }: Pick<Config, 'gateway'>): PolicySour
   return { script: [sdk], connect: [sdk, api], frame: [sdk, api], form: [api] };
 }
 
+// A review changes its product's rating, so it is told as a change of the product.
 const tagsOf = (productIds: readonly string[]): string[] => [
   'products',
+  'reviews',
   ...productIds.map((id) => `product:${id}`),
 ];
 

@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { bare, contact } = usePageHandle();
   useSessionUpkeep();
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0"
@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!bare && <Footer />}
       {!bare && <ScrollToTop underBar={contact === 'docked'} />}
       {!bare && contact !== 'none' && <ContactButton docked={contact === 'docked'} />}
-    </>
+    </div>
   );
 }
 
@@ -46,7 +46,7 @@ function Main({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <main id="main" ref={main} tabIndex={-1} className="outline-none">
+    <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
       {children}
     </main>
   );
