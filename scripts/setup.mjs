@@ -22,7 +22,7 @@ const openSteps = (withPages) =>
 /** @param {boolean} withPages */
 async function setUp(withPages) {
   if (openSteps(withPages).length === 0) return;
-  const waiting = () => console.log('Another set-up is at work here; waiting for it ...');
+  const waiting = () => console.error('Another set-up is at work here; waiting for it ...');
   await withLock(
     join(root, '.data', 'setup.lock'),
     async () => {

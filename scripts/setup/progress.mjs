@@ -1,11 +1,11 @@
-const tty = process.stdout.isTTY === true;
+const tty = process.stderr.isTTY === true;
 const everyMs = tty ? 200 : 10_000;
 
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 
 /**
- * Runs one step and shows that it lives: the title, then how far it is, then how long it took. On a terminal the line
+ * Runs one step and shows that it lives (on the error stream, so that a command's own output stays clean): the title, then how far it is, then how long it took. On a terminal the line
  * is renewed in place; elsewhere a line every ten seconds.
  * @template T
  * @param {string} title such as "Installing packages (1 of 2)"
@@ -16,21 +16,21 @@ const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 export async function step(title, work, howFar = () => '') {
   const start = Date.now();
   const line = () => [`${title} ...`, howFar(), seconds(Date.now() - start)].filter(Boolean).join('  ');
-  if (!tty) console.log(`${title} ...`);
+  if (!tty) console.error(`${title} ...`);
   const timer = setInterval(() => {
-    if (tty) process.stdout.write(`\r\x1b[K${line()}`);
-    else console.log(`  ${line()}`);
+    if (tty) process.stderr.write(`\r\x1b[K${line()}`);
+    else console.error(`  ${line()}`);
   }, everyMs);
   try {
     const answer = await work();
     clearInterval(timer);
     const done = `done in ${seconds(Date.now() - start)}`;
-    if (tty) process.stdout.write(`\r\x1b[K${title}: ${done}\n`);
-    else console.log(`  ${done}`);
+    if (tty) process.stderr.write(`\r\x1b[K${title}: ${done}\n`);
+    else console.error(`  ${done}`);
     return answer;
   } catch (error) {
     clearInterval(timer);
-    if (tty) process.stdout.write('\n');
+    if (tty) process.stderr.write('\n');
     throw error;
   }
 }
