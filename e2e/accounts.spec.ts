@@ -174,6 +174,22 @@ test('an address that has an account leads to the login after two seconds', asyn
   await expect(page).toHaveURL('/login');
 });
 
+test('two fast clicks make one account', async ({ page }) => {
+  await page.goto('/sign-up');
+  await fillSignUp(page);
+  await agree(page).check();
+  let sent = 0;
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/auth/signup')) sent += 1;
+  });
+  await create(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL('/');
+  expect(sent).toBe(1);
+});
+
 test('in Hindi', async ({ page, context, baseURL, request, expectRefusals }) => {
   expectRefusals(401);
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);

@@ -273,6 +273,31 @@ test('an answer without a session, and a gateway that refuses, are said', async 
   await expect(checkout.pay).toBeEnabled();
 });
 
+test('a page the browser brings back from the gateway can pay again', async ({ page, request }) => {
+  const [buyer, ruby] = await Promise.all([
+    newBuyer(request),
+    shelve({ name: 'Returning ruby', price: 950, stock: 5 }),
+  ]);
+  await fillCart(request, buyer, [{ goods: ruby }]);
+  await signIn(page, buyer);
+  // A gateway that says it is leaving and does not: the page stays as a browser would keep it.
+  const leaving = 'window.Cashfree = () => ({ checkout: async () => ({ redirect: true }) })';
+  await page.route('**/cashfree.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: leaving }),
+  );
+  await page.goto('/checkout');
+  const checkout = checkoutPage(page);
+  await checkout.fill();
+  await checkout.pay.click();
+  const busy = page.getByRole('button', { name: 'Opening the payment page...' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(busy).toBeHidden();
+  await checkout.pay.click();
+  await expect(busy).toBeVisible();
+  expect(await ordersOf(request, buyer)).toHaveLength(1);
+});
+
 test('an order that costs nothing goes straight to the confirmation', async ({ page, request }) => {
   const [buyer, gift] = await Promise.all([
     newBuyer(request),

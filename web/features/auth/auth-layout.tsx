@@ -3,7 +3,7 @@ import { drawingUrl } from '#web/drawings/drawing.tsx';
 import { Brand } from '#web/shell/brand.tsx';
 import { LanguageToggle } from '#web/ui/toggles.tsx';
 
-/** Login and sign-up: the form on the left, on wide screens the Sri Yantra on haldi at the right. */
+/** Login, sign-up and forgotten passwords: the form on the left, on wide screens the Sri Yantra on haldi at the right. */
 export function AuthLayout({
   title,
   motto,

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { afterLogin } from './after-login.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useNextPath } from './use-next-path.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Typed = { name: string; password: string };
 
@@ -31,7 +32,7 @@ export function LoginForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, setFocus } = useForm<Typed>({ mode: 'onTouched' });
 
-  const submit = handleSubmit(async ({ name, password }) => {
+  const logIn = useOneAtATime(async ({ name, password }: Typed) => {
     setProblem(null);
     try {
       const answer = await api('POST /api/auth/login', { body: { email: name.trim(), password } });
@@ -46,7 +47,7 @@ export function LoginForm() {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
       {problem && <Banner tone="bad">{problem}</Banner>}
       <Field label={t.name} error={formState.errors.name?.message}>
         <Input

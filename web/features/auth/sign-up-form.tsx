@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { passwordLength } from '#contract/rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { loginPath } from '#web/features/session/return-path.ts';
 import { writeSession } from '#web/features/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -17,8 +16,8 @@ import { signUpRules, type Typed } from './sign-up-rules.ts';
 import { tidyPhone } from './tidy-phone.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { existingPage, useNextPath } from './use-next-path.ts';
-
-const LOGIN_AFTER_MS = 2000;
+import { useToLogin } from './use-to-login.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** A new customer's account; it logs them in. */
 export function SignUpForm() {
@@ -34,7 +33,7 @@ export function SignUpForm() {
   const { errors, touchedFields } = formState;
   const rules = signUpRules(t);
 
-  const submit = handleSubmit(async (typed) => {
+  const signUp = useOneAtATime(async (typed: Typed) => {
     setProblem(null);
     try {
       const answer = await api('POST /api/auth/signup', {
@@ -60,7 +59,7 @@ export function SignUpForm() {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={handleSubmit(signUp)} className="grid gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
           <Field label={t.firstName} error={errors.firstName?.message}>
             <Input
@@ -129,16 +128,4 @@ export function SignUpForm() {
       </form>
     </FormProvider>
   );
-}
-
-/** The way to the login page, two seconds after it was asked for: time to read why. */
-function useToLogin(next: string | null) {
-  const navigate = useNavigate();
-  const [started, setStarted] = useState(false);
-  useEffect(() => {
-    if (!started) return;
-    const timer = setTimeout(() => void navigate(loginPath(next ?? '/')), LOGIN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [started, next, navigate]);
-  return { started, start: () => setStarted(true) };
 }

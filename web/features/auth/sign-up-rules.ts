@@ -31,6 +31,6 @@ export const signUpRules = (t: AllTexts['auth']['signUp']) => ({
       : value.length < passwordLength.min
         ? t.passwordShort
         : value.length <= passwordLength.max || t.passwordLong,
-  again: (value: string, { password }: Typed) =>
+  again: (value: string, { password }: Pick<Typed, 'password'>) =>
     !value ? t.againMissing : value === password || t.different,
 });

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isEmail } from '#contract/rules.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+type Outcome = { tone: 'good' | 'bad'; words: string };
+
+/** Asks for a link to set a new password. The answer never tells whether the address has an account. */
+export function ForgotForm() {
+  const all = useTexts('auth');
+  const t = all.forgot;
+  const hydrated = useHydrated();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+
+  const submit = handleSubmit(async ({ email }) => {
+    setOutcome(null);
+    try {
+      await api('POST /api/auth/forgot-password', { body: { email: email.trim() } });
+      setOutcome({ tone: 'good', words: t.sent });
+    } catch (error) {
+      setOutcome({ tone: 'bad', words: messageOf(error, t.failed) });
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
+      <p className="text-ink-2">{t.intro}</p>
+      {outcome && <Banner tone={outcome.tone}>{outcome.words}</Banner>}
+      <Field label={all.signUp.email} error={formState.errors.email?.message}>
+        <Input
+          {...register('email', { validate: (value) => isEmail(value.trim()) || t.emailWrong })}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button
+        type={hydrated ? 'submit' : 'button'}
+        size="large"
+        wide
+        busy={formState.isSubmitting}
+        busyText={t.busy}
+      >
+        {t.submit}
+      </Button>
+    </form>
+  );
+}
