@@ -66,8 +66,14 @@ test('an order that waits for its money is paid from the list', async ({ page, r
   await page.getByRole('button', { name: `Pay now for order ${numberOf(order)}` }).click();
   await expect(page).toHaveURL(gatewayPage(page).url);
   await expect(page.getByText(order.gatewayOrderId)).toBeVisible();
+
+  // Back without paying: the button is there again, for the same payment.
+  await page.goBack();
+  await page.getByRole('button', { name: `Pay now for order ${numberOf(order)}` }).click();
+  await expect(page.getByText(order.gatewayOrderId)).toBeVisible();
   await gatewayPage(page).pay.click();
   await expect(heading(page, 'Payment Successful!')).toBeVisible();
+  expect(await ordersOf(request, buyer)).toHaveLength(1);
 });
 
 test('an order that was paid elsewhere in the meantime is never paid a second time', async ({

@@ -111,6 +111,16 @@ plain(
   },
 );
 
+test('the title of a waiting tab tells the end', async ({ page, request }) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const order = await openOrder(request, buyer);
+  await page.goto(confirmationPath(order, 'ACTIVE'));
+  await expect(page).toHaveTitle(/^Checking your payment · /);
+  await attempt(request, order, { outcome: 'success' });
+  await expect(page).toHaveTitle(/^Payment Successful! · /);
+});
+
 test('settles by asking when the webhook never comes', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);

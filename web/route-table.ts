@@ -55,6 +55,8 @@ export const pages: readonly Page[] = [
   { path: '/single-product/:id', file: 'routes/single-product.tsx', area: 'public' },
   { path: '/login', file: 'routes/login.tsx', area: 'public' },
   { path: '/sign-up', file: 'routes/sign-up.tsx', area: 'public' },
+  { path: '/forgot-my-password', file: 'routes/forgot-my-password.tsx', area: 'public' },
+  { path: '/reset-password/:token', file: 'routes/reset-password.tsx', area: 'public' },
   { path: '/verify-email/:token', file: 'routes/verify-email.tsx', area: 'public' },
   { path: '/cart', file: 'routes/cart.tsx', area: 'member' },
   { path: '/checkout', file: 'routes/checkout.tsx', area: 'member' },
@@ -66,6 +68,13 @@ export const pages: readonly Page[] = [
     links: [{ at: 'main', text: 'myOrders', for: ['user'] }],
   },
   { path: '/orders/:id', file: 'routes/order.tsx', area: 'member' },
+  {
+    path: '/dashboard',
+    file: 'routes/dashboard.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'account', for: ['user'] }],
+  },
+  { path: '/user-dashboard', file: 'routes/user-dashboard.tsx', area: 'member' },
 ];
 
 function pageAt(path: string): Page | undefined {

@@ -3,6 +3,7 @@ export type AllTexts = {
   auth: typeof import('./auth.en.ts').texts;
   cart: typeof import('./cart.en.ts').texts;
   checkout: typeof import('./checkout.en.ts').texts;
+  dashboard: typeof import('./dashboard.en.ts').texts;
   goods: typeof import('./goods.en.ts').texts;
   home: typeof import('./home.en.ts').texts;
   'not-found': typeof import('./not-found.en.ts').texts;

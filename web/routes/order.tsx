@@ -106,13 +106,15 @@ function WholeOrder({ order }: { order: Order }) {
 function NotFound() {
   const t = useTexts('orders');
   return (
-    <EmptyState
-      heading="h1"
-      art="diya-unlit"
-      title={t.notFound}
-      text={t.notFoundText}
-      action={<LinkButton to="/my-orders">{t.backToList}</LinkButton>}
-    />
+    <div className="grid min-h-[60dvh] content-center">
+      <EmptyState
+        heading="h1"
+        art="diya-unlit"
+        title={t.notFound}
+        text={t.notFoundText}
+        action={<LinkButton to="/my-orders">{t.backToList}</LinkButton>}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { messageOf } from '#web/api/client.ts';
@@ -17,6 +17,16 @@ export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) 
   const t = useTexts('orders');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
+  // The browser may bring the page back from the payment as it was left, button busy and all.
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setBusy(false);
+      void revalidate();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [revalidate]);
   const pay = async () => {
     setBusy(true);
     try {

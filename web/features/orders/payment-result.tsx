@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { hasPage } from '#web/route-table.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -33,6 +33,11 @@ export function PaymentResult({
 }) {
   const t = useTexts('order-confirmation');
   const { mark, title, text, actions, support, amountName } = useEnding(state, order, questions);
+  const { brand } = useTexts('shell');
+  // Whoever waits in another tab reads the end in its title.
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
   return (
     <div className="grid min-h-[calc(100dvh-var(--nr-nav)-2.5rem)] content-center">
       <Result

@@ -11,7 +11,7 @@ export const itemPicture = (item: Order['items'][number]): string =>
   item.snapshot.image ?? item.product?.image[0] ?? drawingUrl('combo');
 
 /** What is in an order, as small overlapping pictures; beside them the names stand in words. */
-export function Thumbs({ items }: { items: Order['items'] }) {
+export function Thumbs({ items, small }: { items: Order['items']; small?: boolean }) {
   const t = useTexts('orders');
   const hidden = items.length - SHOWN;
   return (
@@ -21,7 +21,7 @@ export function Thumbs({ items }: { items: Order['items'] }) {
           key={item._id}
           src={itemPicture(item)}
           alt=""
-          className={`w-16 rounded-[.7rem]! border-2 border-surface ${i > 0 ? '-ml-6' : ''}`}
+          className={`rounded-[.7rem]! border-2 border-surface ${small ? 'w-12' : 'w-16'} ${i > 0 ? (small ? '-ml-5' : '-ml-6') : ''}`}
         />
       ))}
       {hidden > 0 && <span className="tabular ml-2 text-sm text-ink-2">{fill(t.more, { n: hidden })}</span>}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Thumbs } from './thumbs.tsx';
+import { orderNumber, statusBadge } from './words.ts';
+
+const SHOWN = 3;
+
+/** The newest orders on the account home, newest first. Needs the texts `orders` and `dashboard`. */
+export function LatestOrders({ orders }: { orders: readonly Order[] }) {
+  const t = useTexts('dashboard');
+  const lang = useLang();
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-h3">{t.orders}</h2>
+        {orders.length > 0 && <TextLink to="/my-orders">{plural(t.allOrders, orders.length, lang)}</TextLink>}
+      </div>
+      {orders.length === 0 ? (
+        <p className="mt-2 text-ink-2">
+          {t.noOrders} <TextLink to="/products">{t.seeProducts}</TextLink>
+        </p>
+      ) : (
+        <ul className="mt-1.5">
+          {orders.slice(0, SHOWN).map((order) => (
+            <OrderLine key={order._id} order={order} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function OrderLine({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const badge = statusBadge(order, t, useLang());
+  return (
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3.5 last:border-0 last:pb-0 max-sm:grid-cols-[1fr_auto]">
+      <span className="max-sm:hidden">
+        <Thumbs items={order.items.slice(0, SHOWN)} small />
+      </span>
+      <div className="grid justify-items-start gap-1">
+        <Link
+          to={`/orders/${order._id}`}
+          className="tabular font-semibold after:absolute after:inset-0 hover:underline"
+        >
+          {orderNumber(order._id)}
+        </Link>
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </div>
+      <Price min={order.totalAmount} />
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+/** The account home: what a person has here, gathered. */
+export const texts = {
+  title: 'My account',
+  greeting: 'Namaste, {name}',
+  loadFailed: 'Your account could not be loaded.',
+  retry: 'Retry',
+  orders: 'Orders',
+  allOrders: { one: 'All {n} order', other: 'All {n} orders' },
+  noOrders: 'You have not ordered anything yet.',
+  seeProducts: 'See products',
+  addresses: 'Addresses',
+  standard: 'Default',
+  links: 'Account',
+};

@@ -1,0 +1,157 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useRevalidator } from 'react-router';
+import type { SavedAddress } from '#contract/addresses.ts';
+import { api } from '#web/api/client.ts';
+import { LatestOrders } from '#web/features/orders/latest-orders.tsx';
+import { stateName } from '#web/features/orders/words.ts';
+import { readSession, useSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Route } from './+types/dashboard';
+
+export async function clientLoader() {
+  const [texts, account] = await Promise.all([
+    loadTexts(pageLang(), ['dashboard', 'orders', 'shell']),
+    Promise.all([
+      api('GET /api/auth/profile'),
+      // Only customers order and keep addresses.
+      readSession()?.role === 'user' ? api('GET /api/auth/user-orders') : null,
+      readSession()?.role === 'user' ? api('GET /api/auth/addresses') : null,
+    ]).catch(() => null),
+  ]);
+  const [profile, orders, kept] = account ?? [null, null, null];
+  return { texts, profile, orders, addresses: kept?.addresses ?? [] };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.dashboard.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The account home. It only gathers what has its place elsewhere too. */
+export default function Dashboard({ loaderData: { profile, orders, addresses } }: Route.ComponentProps) {
+  const t = useTexts('dashboard');
+  if (!profile) return <LoadProblem />;
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
+      <h1 className="text-h1">{fill(t.greeting, { name: profile.firstName })}</h1>
+      <p className="mt-1 break-words text-ink-2">
+        {profile.email} · <span className="tabular">{profile.phone}</span>
+      </p>
+      <div className="mt-6 grid gap-5 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">
+        <div className="grid gap-5 lg:gap-6">
+          {orders && <LatestOrders orders={orders} />}
+          {addresses.length > 0 && <Addresses addresses={addresses} />}
+        </div>
+        <AccountLinks />
+      </div>
+    </div>
+  );
+}
+
+function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
+  const t = useTexts('dashboard');
+  const lang = useLang();
+  return (
+    <Card>
+      <h2 className="text-h3">{t.addresses}</h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <li
+            key={address._id}
+            className={`rounded-control border-[1.5px] px-4 py-3.5 leading-normal break-words ${address.isDefault ? 'border-manik-text bg-manik-wash' : 'border-line'}`}
+          >
+            <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+              {address.name}
+              {address.isDefault && (
+                <Badge tone="good" dot={false}>
+                  {t.standard}
+                </Badge>
+              )}
+            </p>
+            <p className="mt-0.5 text-sm text-ink-2">
+              {address.address}, {address.city}, {stateName(address.state, lang)} {address.pincode}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Ways on, for each role those pages that exist. */
+const waysOn = {
+  user: [
+    ['/wishlist', 'wishlist'],
+    ['/cart', 'cart'],
+    ['/wallet', 'wallet'],
+    ['/astro-list', 'chat'],
+  ],
+  astrologer: [
+    ['/astrologer-dashboard', 'astrologerDashboard'],
+    ['/astrologer-chat-request', 'chatRequests'],
+    ['/wallet', 'wallet'],
+  ],
+  admin: [
+    ['/admin/dashboard', 'adminDashboard'],
+    ['/wallet', 'wallet'],
+  ],
+} as const;
+
+function AccountLinks() {
+  const t = useTexts('dashboard');
+  const { links } = useTexts('shell');
+  const role = useSession()?.role ?? 'user';
+  return (
+    <nav aria-label={t.links} className="rounded-tile border border-line bg-surface px-5 py-1.5 md:px-6">
+      <ul>
+        {waysOn[role]
+          .filter(([to]) => hasPage(to))
+          .map(([to, text]) => (
+            <li key={to} className="border-b border-line">
+              <Link
+                to={to}
+                className="flex min-h-14 items-center justify-between gap-4 font-medium hover:underline"
+              >
+                {links[text]}
+                <Icon of={ChevronRight} small className="text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        <li>
+          <LogoutButton className="-ml-3 min-h-14!" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function LoadProblem() {
+  const t = useTexts('dashboard');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap section">
+      <h1 className="sr-only">{t.title}</h1>
+      <Banner
+        tone="bad"
+        action={
+          <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.loadFailed}
+      </Banner>
+    </div>
+  );
+}
