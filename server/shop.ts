@@ -45,6 +45,7 @@ import type { Platform } from './platform/platform.ts';
 import { connectOutside } from './platform/sandbox.ts';
 import { createDiskStorage, mountMedia } from './platform/storage.ts';
 import { createSweeper } from './platform/sweeper.ts';
+import { createOwnReviews } from './reviews/own-reviews.ts';
 import { reviewHandlers } from './reviews/routes.ts';
 import { createReviews } from './reviews/service.ts';
 import { siteHandlers } from './settings/routes.ts';
@@ -77,6 +78,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     now,
     log: app.log,
   };
+  const storage = createDiskStorage(config.storageDir);
   const sweeper = createSweeper(app.log);
   const readiness: Readiness = { ready: false };
 
@@ -108,6 +110,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     mail,
     payments,
   });
+  const ownReviews = createOwnReviews(platform, { reviews, accounts, catalog, orders, storage });
   sweeper.add('payments', payments.sweep);
 
   const registry: Registry = new Map();
@@ -125,7 +128,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   serve(app, registry, addressCalls, addressesHandlers(addresses), options);
   serve(app, registry, wishlistCalls, wishlistHandlers(wishlist), options);
   serve(app, registry, catalogCalls, catalogHandlers(catalog), options);
-  serve(app, registry, reviewCalls, reviewHandlers(reviews, catalog), options);
+  serve(app, registry, reviewCalls, reviewHandlers(reviews, ownReviews, catalog), options);
   serve(app, registry, cartCalls, cartHandlers(cart, db), options);
   serve(app, registry, couponCalls, couponHandlers(coupons, orders.cartForCoupons), options);
   serve(app, registry, orderCalls, orderHandlers(orders), options);
@@ -137,7 +140,6 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     options,
   );
 
-  const storage = createDiskStorage(config.storageDir);
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);
   if (pages) {

@@ -7,6 +7,7 @@ import type { Reader } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
+import { type BoughtLine, boughtLines } from './bought-lines.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { createOrderLetters } from './letters.ts';
@@ -15,6 +16,8 @@ import { createOnline } from './online.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
 import { type FullOrder, findOpenOrder, findOrder, ordersOf, stockLines, workList } from './store.ts';
+
+export type { BoughtLine } from './bought-lines.ts';
 
 /** What orders call. */
 export type OrderParts = CheckoutParts & {
@@ -62,6 +65,10 @@ export function createOrders(platform: Platform, parts: OrderParts) {
 
     /** A buyer's own orders, newest first. */
     list: async (userId: string): Promise<Order[]> => present(await ordersOf(db, userId)),
+
+    /** What a buyer bought of a product, in all orders or in one of their own, the newest order first. */
+    boughtLines: (of: { userId: string; productId: string; orderId: string | null }): Promise<BoughtLine[]> =>
+      boughtLines(db, of),
 
     /** Orders that are work for the shop, newest first; with a status, those of it. */
     listAll: async (status?: OrderStatus): Promise<Order[]> => present(await workList(db, status)),

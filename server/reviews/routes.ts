@@ -1,12 +1,20 @@
 import type { reviews } from '#contract/reviews.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import { fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { OwnReviewsService } from './own-reviews.ts';
 import type { ReviewsService } from './service.ts';
 
-/** The calls that read reviews. */
+const said = {
+  written: { en: 'Review submitted successfully!', hi: 'समीक्षा भेज दी गई!' },
+  edited: { en: 'Review updated.', hi: 'समीक्षा बदल दी गई।' },
+  deleted: { en: 'Review deleted successfully!', hi: 'समीक्षा हटा दी गई!' },
+} as const;
+
+/** The calls of reviews: reading, and an author's own. */
 export const reviewHandlers = (
   written: ReviewsService,
+  own: OwnReviewsService,
   catalog: Pick<CatalogService, 'byIds'>,
 ): Handlers<typeof reviews> => ({
   'GET /api/auth/products/{productId}/reviews': async ({ params: { productId } }) => {
@@ -27,5 +35,25 @@ export const reviewHandlers = (
         return product ? [{ ...review, productName: product.name }] : [];
       }),
     };
+  },
+
+  'GET /api/auth/my-reviews': async ({ query, session }) => ({
+    reviews: await own.list(session.userId, query.orderId),
+  }),
+  'POST /api/auth/products/{productId}/reviews': async ({ params, body, session, lang }) => {
+    const { userId, orderId = null, variantId = null, media = null, rating, text } = body;
+    if (userId && userId !== session.userId) return fault('review_not_found');
+    const sent = { productId: params.productId, orderId, variantId, media, rating, text };
+    const review = await own.write(session.userId, sent);
+    return review instanceof Fault ? review : { message: said.written[lang], review };
+  },
+  'PUT /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, body, session, lang }) => {
+    const key = { id: params.reviewId, productId: params.productId, userId: session.userId };
+    const review = await own.edit(key, body);
+    return review instanceof Fault ? review : { message: said.edited[lang], review };
+  },
+  'DELETE /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, session, lang }) => {
+    const key = { id: params.reviewId, productId: params.productId, userId: session.userId };
+    return (await own.remove(key)) ?? { message: said.deleted[lang] };
   },
 });

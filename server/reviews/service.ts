@@ -1,7 +1,9 @@
 import type { Review } from '#contract/catalog.ts';
 import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
+import { deleteReview, lockOwnReview, type OwnKey, overwriteReview } from './own-store.ts';
 import {
   findWrongRatings,
   insertReviews,
@@ -33,8 +35,11 @@ export type NewReview = {
 /** The reviews, as readers see them. */
 export type ReviewsService = ReturnType<typeof createReviews>;
 
+/** What an author may change. `media` is an address; undefined leaves the picture as it is. */
+export type ReviewEdit = { rating: number; text: string; media?: string | null };
+
 /** A review on the wire: the author by the name of the day it was written, never e-mail or phone; null once erased. */
-const presentReview = (row: ReviewRow): Review => ({
+export const presentReview = (row: ReviewRow): Review => ({
   _id: row.id,
   userId: row.authorName === '' ? null : { _id: row.userId, name: row.authorName, avatar: null },
   rating: row.rating,
@@ -51,7 +56,7 @@ export function authorName({ firstName, lastName }: { firstName: string; lastNam
 }
 
 /** Makes the reviews service. */
-export function createReviews({ db }: Pick<Platform, 'db'>) {
+export function createReviews({ db, now }: Pick<Platform, 'db' | 'now'>) {
   const changes = createChanges('catalog');
 
   return {
@@ -88,6 +93,25 @@ export function createReviews({ db }: Pick<Platform, 'db'>) {
         written.map((review) => ({ ...review, authorName: authorName(review.author) })),
       );
       await changes.tell(tx, [...new Set(written.map((review) => review.productId))]);
+    },
+
+    /** Writes a review of its author's own over, in the caller's transaction. Another's is not found. */
+    async edit(tx: Tx, key: OwnKey, { rating, text, media }: ReviewEdit): Promise<null | Fault> {
+      const review = await lockOwnReview(tx, key);
+      if (!review) return fault('review_not_found');
+      const next = { rating, text, media: media === undefined ? review.media : media, at: now() };
+      await overwriteReview(tx, review, next);
+      await changes.tell(tx, [key.productId]);
+      return null;
+    },
+
+    /** Takes a review of its author's own away, in the caller's transaction. Another's is not found. */
+    async remove(tx: Tx, key: OwnKey): Promise<null | Fault> {
+      const review = await lockOwnReview(tx, key);
+      if (!review) return fault('review_not_found');
+      await deleteReview(tx, review, now());
+      await changes.tell(tx, [key.productId]);
+      return null;
     },
 
     /** Hears of products whose reviews changed in this process, before the change is answered. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallSpec } from '#contract/call.ts';
+import type { Product } from '#contract/catalog.ts';
 import { contract } from '#contract/index.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
 import { shelve } from './goods.ts';
@@ -25,6 +26,7 @@ type Own = {
   cartProductId: string;
   orderId: string;
   addressId: string;
+  reviewed: { _id: string; orderId: string };
   gatewayOrderId: string;
   freshBody: object;
 };
@@ -155,6 +157,28 @@ const walks: { [K in keyof typeof contract]: Walk } = {
       body: { password: 'a good password' },
     }),
   },
+  'GET /api/auth/my-reviews': { expect: members },
+  'POST /api/auth/products/{productId}/reviews': {
+    // The owner has reviewed that line already.
+    expect: [401, 409, 404, 404, 404],
+    send: ({ productId, reviewed }) => ({
+      params: { productId },
+      body: { rating: 1, text: 'Not mine.', orderId: reviewed.orderId },
+    }),
+  },
+  'PUT /api/auth/products/{productId}/reviews/{reviewId}': {
+    expect: ownerOnly,
+    send: ({ productId, reviewed }) => ({
+      params: { productId, reviewId: reviewed._id },
+      body: { rating: 1, text: 'Changed.' },
+    }),
+    writes: true,
+  },
+  'DELETE /api/auth/products/{productId}/reviews/{reviewId}': {
+    expect: ownerOnly,
+    send: ({ productId, reviewed }) => ({ params: { productId, reviewId: reviewed._id } }),
+    writes: true,
+  },
   'GET /api/auth/get-wishlist': { expect: members },
   'POST /api/auth/add-wishlist': {
     expect: members,
@@ -225,6 +249,7 @@ beforeAll(async () => {
   for (const who of walkers) tokens[who] = (people[who] as Person | undefined)?.token ?? null;
   const customer = people.customer as Person;
   await customer.api('POST /api/auth/add-cart', { body: { product: inCart._id, quantity: 1 } });
+  const reviewed = await reviewedBy(customer, product);
   const order = await checkout(customer, product);
   const kept = { ...goodAddress, city: 'Ooty' };
   const { address } = await customer.api('POST /api/auth/addresses', { body: kept });
@@ -235,11 +260,25 @@ beforeAll(async () => {
     cartProductId: inCart._id,
     orderId: order.orderId,
     addressId: address._id,
+    reviewed,
     gatewayOrderId: order.customOrderId,
     freshBody,
   };
 });
 afterAll(() => world.close());
+
+/** A delivered order of a product with the buyer's review. */
+async function reviewedBy(buyer: Person, product: Product): Promise<{ _id: string; orderId: string }> {
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  await world.db.updateTable('orders').set({ status: 'Delivered' }).where('id', '=', order._id).execute();
+  const { review } = await buyer.api('POST /api/auth/products/{productId}/reviews', {
+    params: { productId: product._id },
+    body: { rating: 5, text: 'Mine.', orderId: order._id },
+  });
+  return review;
+}
 
 /** Everything the shop keeps, as one hash a table; job and limit tables count no effect of a caller. */
 async function everything(): Promise<Record<string, string>> {

@@ -1,0 +1,42 @@
+import type { OrderStatus, ShippingAddress } from '#contract/orders.ts';
+import type { Reader } from '../platform/database/database.ts';
+import type { Snapshot } from './present.ts';
+
+/** A line of an order that somebody placed, as reviews need to know it. */
+export type BoughtLine = {
+  orderItemId: string;
+  orderId: string;
+  status: OrderStatus;
+  variantId: string | null;
+  /** The variant's name or the size; null where there is neither. */
+  variantName: string | null;
+  /** Where the goods went. */
+  city: string | null;
+};
+
+/** The lines of a product in a buyer's own orders, or in one order of theirs, the newest order first; at most 200. */
+export async function boughtLines(
+  db: Reader,
+  { userId, productId, orderId }: { userId: string; productId: string; orderId: string | null },
+): Promise<BoughtLine[]> {
+  let query = db
+    .selectFrom('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['i.id', 'i.order_id', 'i.snapshot', 'o.status', 'o.shipping'])
+    .where('o.user_id', '=', userId)
+    .where('i.product_id', '=', productId);
+  if (orderId) query = query.where('o.id', '=', orderId);
+  const rows = await query.orderBy('o.created_at', 'desc').orderBy('i.position').limit(200).execute();
+  return rows.map((row) => {
+    const { variant, size } = row.snapshot as unknown as Snapshot;
+    const shipping = row.shipping as unknown as Partial<ShippingAddress>;
+    return {
+      orderItemId: row.id,
+      orderId: row.order_id,
+      status: row.status as OrderStatus,
+      variantId: variant?.id ?? null,
+      variantName: variant?.variantName ?? size ?? null,
+      city: shipping.city ?? null,
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { type Fault, fault } from './fault.ts';
+
+// A large picture takes a hundred megabytes while it is drawn: one at a time, on one thread, nothing kept.
+sharp.cache(false);
+sharp.concurrency(1);
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/** More than any phone takes by default; a file of a few kilobytes can claim gigapixels. */
+const megapixels = 50;
+const secondsAtMost = 20;
+
+// By their first bytes (RFC 2083; ITU T.81; WebP container; ISO 23008-12), never by what a client calls them.
+const kinds: ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => ['ftypavif', 'ftypavis'].includes(bytes.toString('latin1', 4, 12)),
+];
+
+/** The bytes of a base64 data URL; null for anything else. Its media type is a claim and is not looked at. */
+export function readDataUrl(url: string): Buffer | null {
+  const comma = url.slice(0, 200).indexOf(',');
+  if (!/^data:[^,]*;base64$/i.test(url.slice(0, Math.max(comma, 0)))) return null;
+  const text = url.slice(comma + 1);
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text, 'base64') : null;
+}
+
+/** True when sharp refuses a picture for its claimed size. */
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && /pixel limit|dimension|too large/i.test(error.message);
+
+/**
+ * A picture somebody sent, drawn anew: WebP, upright, at most `size` pixels either way, without EXIF (where it was
+ * taken) or anything else that came along in the file. Faults: `image_kind`, `image_too_large`, `image_unreadable`.
+ */
+export async function redraw(bytes: Buffer, size: number): Promise<Buffer | Fault> {
+  if (!kinds.some((is) => is(bytes))) return fault('image_kind');
+  try {
+    return await inTurn(() =>
+      sharp(bytes, { limitInputPixels: megapixels * 1e6, failOn: 'error', animated: false })
+        .timeout({ seconds: secondsAtMost })
+        .autoOrient()
+        .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    );
+  } catch (error) {
+    return isTooLarge(error) ? fault('image_too_large', { megapixels }) : fault('image_unreadable');
+  }
+}
+
+/** The same for a picture in a data URL, as forms send it in JSON. */
+export async function redrawDataUrl(url: string, size: number): Promise<Buffer | Fault> {
+  const bytes = readDataUrl(url);
+  return bytes ? redraw(bytes, size) : fault('image_kind');
+}
