@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { linksAt, type Place } from '#web/route-table.ts';
+import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LanguageToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
@@ -8,9 +9,6 @@ import { hoursInWords } from './opening-hours.ts';
 import { useShop } from './use-shop.ts';
 
 const row = 'flex min-h-11 items-center hover:underline';
-
-/** +919876500108 as people write it: +91 98765 00108. */
-const phoneInGroups = (phone: string): string => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
 const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
 
@@ -60,7 +58,7 @@ export function Footer() {
         <div className="col-span-full flex flex-wrap items-center gap-x-8 border-t border-on-night/18 pt-5 text-sm text-on-night-2">
           <p className="py-2">{shop.address.join(', ')}</p>
           <a href={contactLinks(shop).call} className={row}>
-            {phoneInGroups(shop.phone)}
+            {formatPhone(shop.phone)}
           </a>
           <a href={`mailto:${shop.email}`} className={row}>
             {shop.email}

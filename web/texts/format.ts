@@ -50,3 +50,6 @@ export const formatDateTime = (instant: string | number | Date, lang: Lang): str
     hour: 'numeric',
     minute: '2-digit',
   });
+
+/** An Indian phone number as people write it, +919876500108 as +91 98765 00108; others stay as they are. */
+export const formatPhone = (phone: string): string => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
