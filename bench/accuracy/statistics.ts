@@ -20,10 +20,14 @@ export function summary(list: readonly number[]): { mean: number; p95: number; m
   };
 }
 
-/** A Markdown table of rows under a heading row. */
+/** A Markdown table of rows under a heading row, its columns aligned. */
 export function markdown(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n');
+  const widths = heading.map((name, column) =>
+    Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(heading), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** Rows name, count, mean, p95, max, promise; `promise` by name where there is one. */
