@@ -1,4 +1,4 @@
-/** Login, sign-up and the confirmation of an e-mail address. */
+/** Login, sign-up, forgotten passwords and the confirmation of an e-mail address. */
 export const texts = {
   show: 'Show password',
   hide: 'Hide password',
@@ -57,6 +57,32 @@ export const texts = {
     exists: 'User already exists! Redirecting to login...',
     failed: 'Signup failed!',
     done: 'Account created! Logging you in...',
+  },
+  forgot: {
+    title: 'Forgot password',
+    heading: 'Forgot your password?',
+    description: 'Get a link to set a new password.',
+    intro: 'Tell us the e-mail address of your account. We send a link that is good for 30 minutes.',
+    submit: 'Send reset link',
+    busy: 'Sending...',
+    emailWrong: 'Please enter a valid email!',
+    sent: 'Password reset link sent! Check your email.',
+    failed: 'Failed to send reset link. Try again.',
+    remembered: 'Remembered it?',
+    motto: 'What is lost can be found again.',
+  },
+  reset: {
+    title: 'Reset password',
+    heading: 'Choose a new password',
+    description: 'Set a new password for your account.',
+    password: 'New password',
+    again: 'New password again',
+    submit: 'Set new password',
+    busy: 'Saving...',
+    done: 'Password reset successful! Redirecting...',
+    failed: 'Failed to reset password.',
+    newLink: 'Get a new link',
+    motto: 'A new key for your door.',
   },
   verify: {
     title: 'Confirm your e-mail address',

@@ -8,7 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
+type Typed = { email: string };
 type Outcome = { tone: 'good' | 'bad'; words: string };
 
 /** Asks for a link to set a new password. The answer never tells whether the address has an account. */
@@ -17,9 +19,9 @@ export function ForgotForm() {
   const t = all.forgot;
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({ mode: 'onTouched' });
+  const { register, handleSubmit, formState } = useForm<Typed>({ mode: 'onTouched' });
 
-  const submit = handleSubmit(async ({ email }) => {
+  const ask = useOneAtATime(async ({ email }: Typed) => {
     setOutcome(null);
     try {
       await api('POST /api/auth/forgot-password', { body: { email: email.trim() } });
@@ -30,7 +32,7 @@ export function ForgotForm() {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={handleSubmit(ask)} className="grid gap-4.5">
       <p className="text-ink-2">{t.intro}</p>
       {outcome && <Banner tone={outcome.tone}>{outcome.words}</Banner>}
       <Field label={all.signUp.email} error={formState.errors.email?.message}>

@@ -11,9 +11,12 @@ import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { signUpRules, type Typed } from './sign-up-rules.ts';
+import { type Typed as SignUp, signUpRules } from './sign-up-rules.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useToLogin } from './use-to-login.ts';
+
+type Typed = Pick<SignUp, 'password' | 'again'>;
 
 /** Sets a new password with the mailed link's token, then leads to the login page. */
 export function ResetForm({ token }: { token: string }) {
@@ -22,12 +25,12 @@ export function ResetForm({ token }: { token: string }) {
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<{ words: string; linkInvalid: boolean } | null>(null);
   const toLogin = useToLogin(null);
-  const form = useForm<Pick<Typed, 'password' | 'again'>>({ mode: 'onTouched' });
+  const form = useForm<Typed>({ mode: 'onTouched' });
   const { register, handleSubmit, formState } = form;
   const { errors, touchedFields } = formState;
   const rules = signUpRules(all.signUp);
 
-  const submit = handleSubmit(async ({ password }) => {
+  const reset = useOneAtATime(async ({ password }: Typed) => {
     setProblem(null);
     try {
       await api('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
@@ -42,7 +45,7 @@ export function ResetForm({ token }: { token: string }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={handleSubmit(reset)} className="grid gap-4.5">
         {toLogin.started && <Banner tone="good">{t.done}</Banner>}
         {problem && (
           <Banner tone="bad">

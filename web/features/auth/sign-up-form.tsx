@@ -16,8 +16,8 @@ import { signUpRules, type Typed } from './sign-up-rules.ts';
 import { tidyPhone } from './tidy-phone.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { existingPage, useNextPath } from './use-next-path.ts';
-import { useToLogin } from './use-to-login.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useToLogin } from './use-to-login.ts';
 
 /** A new customer's account; it logs them in. */
 export function SignUpForm() {

@@ -1,0 +1,36 @@
+import { langContext } from '#web/api/context.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { ForgotForm } from '#web/features/auth/forgot-form.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/forgot-my-password';
+
+export const handle: PageHandle = { bare: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts.auth.forgot.title,
+    brand: texts.shell.brand,
+    description: texts.auth.forgot.description,
+  });
+
+/** Where somebody asks for a link to set a new password. */
+export default function ForgotMyPassword() {
+  const t = useTexts('auth').forgot;
+  const { login } = useTexts('shell').links;
+  return (
+    <AuthLayout title={t.heading} motto={t.motto}>
+      <ForgotForm />
+      <p className="text-center text-ink-2">
+        {t.remembered} <TextLink to="/login">{login}</TextLink>
+      </p>
+    </AuthLayout>
+  );
+}

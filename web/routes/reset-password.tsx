@@ -1,0 +1,33 @@
+import { langContext } from '#web/api/context.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/reset-password';
+
+export const handle: PageHandle = { bare: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
+  ...pageMeta({
+    title: texts.auth.reset.title,
+    brand: texts.shell.brand,
+    description: texts.auth.reset.description,
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Where the link of the mail leads: a new password. */
+export default function ResetPassword({ params: { token } }: Route.ComponentProps) {
+  const t = useTexts('auth').reset;
+  return (
+    <AuthLayout title={t.heading} motto={t.motto}>
+      <ResetForm token={token} />
+    </AuthLayout>
+  );
+}
