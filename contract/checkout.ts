@@ -24,6 +24,8 @@ export const checkoutSchema = z.object({
   gstAmount: z.number().optional(),
   couponCode: z.string().max(40).nullish(),
   paymentMethod: z.string().max(20).optional(),
+  /** The buyer wants the address kept for next time. */
+  saveAddress: z.boolean().optional(),
   shippingAddress: z
     .object({
       name: text,

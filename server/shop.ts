@@ -103,6 +103,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const orders = createOrders(platform, {
     settings,
     accounts,
+    addresses,
     catalog,
     coupons,
     stock,

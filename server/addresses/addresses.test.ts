@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesAtMost, addressProblems, trimAddress } from '#contract/address-rules.ts';
 import { transact } from '../platform/database/database.ts';
-import { goodAddress, refusal } from '../testing/checkout.ts';
+import { bodyFor, goodAddress, refusal } from '../testing/checkout.ts';
+import { shelve } from '../testing/goods.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -77,16 +78,43 @@ describe('addresses', () => {
     expect(await list(person)).toHaveLength(addressesAtMost);
   });
 
-  test('from a checkout are kept with its order, and an order never fails for them', async () => {
+  test('from a checkout are kept when the buyer ticks it, whichever way it is paid', async () => {
+    const buyer = await world.customer();
+    const product = await shelve(world, { name: 'Ruby', price: 900, available: 9 });
+    const order = (city: string, saveAddress?: boolean) =>
+      buyer.api('POST /api/auth/place-order', {
+        body: {
+          ...bodyFor(product),
+          shippingAddress: { ...goodAddress, city },
+          paymentMethod: 'cod',
+          saveAddress,
+        },
+      });
+    await order('Ooty');
+    await order('Ooty', false);
+    expect(await list(buyer)).toEqual([]);
+    await order('Salem', true);
+    expect(await list(buyer)).toMatchObject([{ city: 'Salem', isDefault: true }]);
+
+    const open = (saveAddress: boolean) =>
+      buyer.api('POST /api/payment/{provider}/create-order', {
+        params: { provider: 'cashfree' },
+        body: { ...bodyFor(product), saveAddress },
+      });
+    const { orderId } = await open(false);
+    expect(await list(buyer)).toHaveLength(1);
+    // Back from the gateway, the box ticked this time: the same order, and the address is kept.
+    expect((await open(true)).orderId).toBe(orderId);
+    expect(await list(buyer)).toHaveLength(2);
+  });
+
+  test('from a checkout never stand in the way of its order', async () => {
     const person = await world.customer();
     const save = (city: string) =>
       transact(world.db, (tx) =>
         world.shop.services.addresses.save(tx, person.userId, { ...goodAddress, city }),
       );
-    await save('Coimbatore');
-    await save('Coimbatore');
-    expect(await list(person)).toMatchObject([{ city: 'Coimbatore', isDefault: true }]);
-    for (let i = 0; i < addressesAtMost; i += 1) await save(`City ${i}`);
+    for (let i = 0; i < addressesAtMost + 2; i += 1) await save(`City ${i}`);
     expect(await list(person)).toHaveLength(addressesAtMost);
   });
 

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/payments.ts';
+import type { AddressesService } from '../addresses/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CouponCart, CouponsService } from '../coupons/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
@@ -26,6 +27,7 @@ import { itemId, writeOrder } from './write-order.ts';
 /** What checkout calls. */
 export type CheckoutParts = {
   settings: SettingsService;
+  addresses: AddressesService;
   catalog: CatalogService;
   stock: StockService;
   coupons: CouponsService;
@@ -37,7 +39,7 @@ export type Checkout = ReturnType<typeof createCheckout>;
 /** Makes the checkout: prices, checks, and writes orders with their stock and coupon. */
 export function createCheckout(
   { db }: Pick<Platform, 'db'>,
-  { settings, catalog, stock, coupons }: CheckoutParts,
+  { settings, addresses, catalog, stock, coupons }: CheckoutParts,
 ) {
   async function price(items: readonly AskedLine[]): Promise<Quoted | Fault> {
     const keys = items.map((line) => ({
@@ -60,7 +62,14 @@ export function createCheckout(
     return coupon instanceof Fault ? coupon : withCoupon(quoted, coupon);
   }
 
+  /** Keeps the address in the buyer's address book, if they ticked that. */
+  async function keepAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
+    if (request.saveAddress) await addresses.save(tx, request.userId, address);
+  }
+
   return {
+    keepAddress,
+
     /** What lines cost now, with a coupon if one is named; reserves nothing. */
     async quote(
       userId: string,
@@ -104,6 +113,7 @@ export function createCheckout(
       const { request, quoted } = checked;
       const orderId = newId(at);
       await writeOrder(tx, { id: orderId, checked, payment, at });
+      await keepAddress(tx, checked);
       if (quoted.coupon) {
         const use = { coupon: quoted.coupon, orderId, userId: request.userId, cart: couponCart(quoted), at };
         const gone = await coupons.take(tx, use);

@@ -117,7 +117,10 @@ export function createOnline(
         const at = now();
         const open = await findOpenOrder(db, request.userId);
         const lasts = open?.reserved_until && open.reserved_until.getTime() - at.getTime() > lastMinutes;
-        if (open && lasts && open.cart_hash === cartHash) return sessionOf(open);
+        if (open && lasts && open.cart_hash === cartHash) {
+          await transact(db, (tx) => checkout.keepAddress(tx, checked));
+          return sessionOf(open);
+        }
         const refused = open && (await giveUpOpen(request.userId));
         if (refused) return refused;
         try {

@@ -10,6 +10,8 @@ export type CheckoutRequest = {
   shown: ShownFigures;
   address: Partial<ShippingAddress>;
   couponCode: string | null | undefined;
+  /** Keep the address for next time. */
+  saveAddress: boolean;
 };
 
 /** A checkout that may be written: priced by us, seen so by the buyer, with an address we send to. */

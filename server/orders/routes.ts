@@ -26,6 +26,7 @@ const checkoutRequest = (body: CheckoutBody, session: Session, language: Lang): 
   shown: { amount: body.amount, deliveryCharges: body.deliveryCharges, totalAmount: body.totalAmount },
   address: body.shippingAddress,
   couponCode: body.couponCode,
+  saveAddress: body.saveAddress ?? false,
 });
 
 /** Orders: the buyer's and the desk's. */

@@ -1,0 +1,83 @@
+/** What can be refused to a person about what is theirs: account, addresses, wishlist, reviews and their pictures. */
+export const memberFaults = {
+  wrong_credentials: { status: 401, en: 'Invalid email or password!', hi: 'ई-मेल या पासवर्ड गलत है!' },
+  user_exists: {
+    status: 409,
+    en: 'User already exists! Redirecting to login...',
+    hi: 'यह खाता पहले से है! लॉग इन पर ले जा रहे हैं...',
+  },
+  account_blocked: {
+    status: 403,
+    en: 'This account is blocked. Please contact us.',
+    hi: 'यह खाता रोका गया है। कृपया हमसे संपर्क करें।',
+  },
+  link_invalid: {
+    status: 400,
+    en: 'This link is no longer valid. Please ask for a new one.',
+    hi: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।',
+  },
+
+  wrong_password: {
+    status: 400,
+    en: 'That is not your current password.',
+    hi: 'यह आपका अभी का पासवर्ड नहीं है।',
+  },
+  email_taken: {
+    status: 409,
+    en: 'Another account uses this e-mail address.',
+    hi: 'यह ई-मेल पता किसी और खाते में है।',
+  },
+  phone_taken: {
+    status: 409,
+    en: 'Another account uses this mobile number.',
+    hi: 'यह मोबाइल नंबर किसी और खाते में है।',
+  },
+
+  addresses_full: {
+    status: 409,
+    en: 'You can keep {n} addresses. Please delete one first.',
+    hi: 'आप {n} पते रख सकते हैं। कृपया पहले एक हटाएँ।',
+  },
+  address_not_found: { status: 404, en: 'Address not found.', hi: 'पता नहीं मिला।' },
+  wishlist_full: {
+    status: 409,
+    en: 'Your wishlist holds {n} products. Please remove one first.',
+    hi: 'आपकी पसंद सूची में {n} उत्पाद ही आते हैं। कृपया पहले एक हटाएँ।',
+  },
+  review_incomplete: {
+    status: 400,
+    en: 'Please provide text and rating.',
+    hi: 'कृपया समीक्षा और रेटिंग दोनों दें।',
+  },
+  review_not_bought: {
+    status: 403,
+    en: 'You can review what you have bought here.',
+    hi: 'आप यहाँ से खरीदी हुई वस्तु की ही समीक्षा कर सकते हैं।',
+  },
+  review_not_delivered: {
+    status: 409,
+    en: 'You can write a review once the order is delivered.',
+    hi: 'ऑर्डर पहुँचने के बाद आप समीक्षा लिख सकते हैं।',
+  },
+  review_exists: {
+    status: 409,
+    en: 'You have already reviewed this. You can edit your review.',
+    hi: 'आप इसकी समीक्षा लिख चुके हैं। आप उसे बदल सकते हैं।',
+  },
+  review_not_found: { status: 404, en: 'Review not found.', hi: 'समीक्षा नहीं मिली।' },
+  image_kind: {
+    status: 400,
+    en: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
+    hi: 'कृपया JPEG, PNG, WebP या AVIF तस्वीर चुनें।',
+  },
+  image_unreadable: {
+    status: 400,
+    en: 'This picture is damaged and could not be read. Please choose another.',
+    hi: 'यह तस्वीर खराब है और पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
+  },
+  image_too_large: {
+    status: 400,
+    en: 'This picture is too large: at most {megapixels} megapixels. Please choose a smaller one.',
+    hi: 'यह तस्वीर बहुत बड़ी है: अधिक से अधिक {megapixels} मेगापिक्सल। कृपया छोटी तस्वीर चुनें।',
+  },
+} as const;

@@ -1,0 +1,226 @@
+import type { contract } from '#contract/index.ts';
+import { goodAddress } from './checkout.ts';
+import type { Person } from './world.ts';
+
+/** Everyone who may knock. `other` is a customer whose things these are not. */
+export const walkers = ['nobody', 'customer', 'other', 'astrologer', 'admin'] as const;
+/** One who may knock. */
+export type Walker = (typeof walkers)[number];
+
+/** What a stranger meets at a call: expected statuses in the order of `walkers`, and what to send. */
+export type Walk = {
+  expect: readonly [number, number, number, number, number];
+  send?: (own: Own) => { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+  /** The call is there to write for whoever may make it; for the others it still must not. */
+  writes?: true;
+};
+
+/** The customer's things, which the others reach for. */
+export type Own = {
+  customer: Person;
+  productId: string;
+  cartProductId: string;
+  orderId: string;
+  addressId: string;
+  reviewed: { _id: string; orderId: string };
+  gatewayOrderId: string;
+  freshBody: object;
+};
+
+const everyone = [200, 200, 200, 200, 200] as const;
+const members = [401, 200, 200, 200, 200] as const;
+const adminOnly = [401, 403, 403, 403, 200] as const;
+const ownerOnly = [401, 200, 404, 404, 404] as const;
+
+/**
+ * Every call of the contract x everyone. A new call fails this test until it is classified here. Calls are walked in
+ * this order, the strangers before the owner, so that what they must not change is still there when the owner comes.
+ */
+export const walks: { [K in keyof typeof contract]: Walk } = {
+  'GET /api/settings/public': { expect: everyone },
+  'GET /api/keepalive': { expect: everyone },
+  'GET /api/auth/products': { expect: everyone, send: () => ({ query: { limit: '2' } }) },
+  'GET /api/auth/products/facets': { expect: everyone },
+  'GET /api/auth/products/trending': { expect: everyone },
+  'GET /api/auth/products/{id}': {
+    expect: everyone,
+    send: ({ productId }) => ({ params: { id: productId } }),
+  },
+  'GET /api/auth/products/{id}/related': {
+    expect: everyone,
+    send: ({ productId }) => ({ params: { id: productId } }),
+  },
+  'GET /api/auth/products/{productId}/reviews': {
+    expect: everyone,
+    send: ({ productId }) => ({ params: { productId } }),
+  },
+  'GET /api/reviews/latest': { expect: everyone },
+  'GET /api/payment/config': { expect: everyone },
+  'GET /api/auth/checking-auth': { expect: members },
+  'GET /api/auth/user-orders': { expect: members },
+  'GET /api/auth/order/{id}': {
+    expect: [401, 200, 404, 404, 200],
+    send: ({ orderId }) => ({ params: { id: orderId } }),
+  },
+  'GET /api/auth/check-status': {
+    expect: [401, 200, 404, 404, 200],
+    send: ({ orderId }) => ({ query: { order_id: orderId } }),
+  },
+  'GET /api/payment/{provider}/check-status': {
+    expect: ownerOnly,
+    send: ({ gatewayOrderId }) => ({ params: { provider: 'cashfree' }, query: { order_id: gatewayOrderId } }),
+  },
+  'GET /api/auth/cart/{userId}': {
+    expect: ownerOnly,
+    send: ({ customer }) => ({ params: { userId: customer.userId } }),
+  },
+  'POST /api/payment/quote': {
+    expect: members,
+    send: ({ productId }) => ({ body: { items: [{ product: productId, quantity: 1 }] } }),
+  },
+  'GET /api/coupon/getCoupon': { expect: members },
+  'GET /api/auth/admin/all-orders': { expect: adminOnly },
+  'PUT /api/auth/admin/update-status': {
+    // The order still waits for its money: not the desk's work yet.
+    expect: [401, 403, 403, 403, 404],
+    send: ({ orderId }) => ({ body: { orderId, status: 'Shipped' } }),
+  },
+  'PUT /api/auth/admin/orders/{id}': {
+    expect: [401, 403, 403, 403, 404],
+    send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
+  },
+  'PUT /api/auth/cancel-order/{id}': {
+    expect: ownerOnly,
+    send: ({ orderId }) => ({ params: { id: orderId }, body: {} }),
+    writes: true,
+  },
+  'PUT /api/auth/update': {
+    // A line of one's own cart is named by its product: another's cart simply has no such line.
+    expect: ownerOnly,
+    send: ({ cartProductId }) => ({ body: { productId: cartProductId, quantity: 2 } }),
+    writes: true,
+  },
+  'DELETE /api/auth/remove/{productId}': {
+    expect: ownerOnly,
+    send: ({ cartProductId, customer }) => ({
+      params: { productId: cartProductId },
+      query: { userId: customer.userId },
+    }),
+    writes: true,
+  },
+  'DELETE /api/auth/clear-cart/{userId}': {
+    expect: ownerOnly,
+    send: ({ customer }) => ({ params: { userId: customer.userId } }),
+    writes: true,
+  },
+  'POST /api/auth/add-cart': {
+    expect: members,
+    send: ({ productId }) => ({ body: { product: productId, quantity: 1 } }),
+    writes: true,
+  },
+  'POST /api/payment/{provider}/create-order': {
+    expect: members,
+    send: ({ freshBody }) => ({ params: { provider: 'cashfree' }, body: freshBody }),
+    writes: true,
+  },
+  'POST /api/auth/place-order': {
+    expect: members,
+    send: ({ freshBody }) => ({ body: { ...freshBody, paymentMethod: 'cod' } }),
+    writes: true,
+  },
+  'POST /api/webhook/verify-payment': {
+    expect: [401, 401, 401, 401, 401],
+    send: () => ({ body: { type: 'PAYMENT_SUCCESS_WEBHOOK' } }),
+  },
+  'POST /api/auth/login': {
+    expect: [401, 401, 401, 401, 401],
+    send: () => ({ body: { email: 'nobody@example.test', password: 'not the password' } }),
+  },
+  'POST /api/auth/signup': { expect: [400, 400, 400, 400, 400], send: () => ({ body: { role: 'admin' } }) },
+  'POST /api/auth/verify-email': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({ body: { token: 'no such token was ever given out' } }),
+  },
+  'POST /api/auth/resend-verification': { expect: members, writes: true },
+  'POST /api/auth/forgot-password': {
+    expect: everyone,
+    send: () => ({ body: { email: 'nobody@example.test' } }),
+  },
+  'POST /api/auth/reset-password/{token}': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({
+      params: { token: 'no such token was ever given out' },
+      body: { password: 'a good password' },
+    }),
+  },
+  'GET /api/auth/my-reviews': { expect: members },
+  'POST /api/auth/products/{productId}/reviews': {
+    // The owner has reviewed that line already.
+    expect: [401, 409, 404, 404, 404],
+    send: ({ productId, reviewed }) => ({
+      params: { productId },
+      body: { rating: 1, text: 'Not mine.', orderId: reviewed.orderId },
+    }),
+  },
+  'PUT /api/auth/products/{productId}/reviews/{reviewId}': {
+    expect: ownerOnly,
+    send: ({ productId, reviewed }) => ({
+      params: { productId, reviewId: reviewed._id },
+      body: { rating: 1, text: 'Changed.' },
+    }),
+    writes: true,
+  },
+  'DELETE /api/auth/products/{productId}/reviews/{reviewId}': {
+    expect: ownerOnly,
+    send: ({ productId, reviewed }) => ({ params: { productId, reviewId: reviewed._id } }),
+    writes: true,
+  },
+  'GET /api/auth/get-wishlist': { expect: members },
+  'POST /api/auth/add-wishlist': {
+    expect: members,
+    send: ({ productId }) => ({ body: { productId } }),
+    writes: true,
+  },
+  'DELETE /api/auth/remove-wishlist': {
+    // One's own list: another's entry of the same product stays.
+    expect: members,
+    send: ({ productId }) => ({ body: { productId } }),
+    writes: true,
+  },
+  'GET /api/auth/addresses': { expect: members },
+  'POST /api/auth/addresses': {
+    expect: members,
+    send: () => ({ body: goodAddress }),
+    writes: true,
+  },
+  'PUT /api/auth/addresses/{addressId}': {
+    expect: ownerOnly,
+    send: ({ addressId }) => ({ params: { addressId }, body: goodAddress }),
+    writes: true,
+  },
+  'DELETE /api/auth/addresses/{addressId}': {
+    expect: ownerOnly,
+    send: ({ addressId }) => ({ params: { addressId } }),
+    writes: true,
+  },
+  'GET /api/auth/profile': { expect: members },
+  'GET /api/auth/sessions': { expect: members },
+  'POST /api/auth/accept-terms': { expect: members, writes: true },
+  // Another's number: nobody but its owner may have it.
+  'PUT /api/auth/profile': {
+    expect: [401, 200, 409, 409, 409],
+    send: ({ customer }) => ({ body: { firstName: 'Walker', phone: customer.phone } }),
+    writes: true,
+  },
+  'PUT /api/auth/email': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ body: { email: 'mine.now@example.test', password: 'not the password' } }),
+  },
+  'PUT /api/auth/password': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),
+  },
+  'POST /api/auth/logout': { expect: members, writes: true },
+  // Everybody has just logged out.
+  'POST /api/auth/logout-everywhere': { expect: [401, 401, 401, 401, 401] },
+};
