@@ -196,6 +196,26 @@ describe('a review', () => {
   });
 });
 
+test('a changed review shows in lists of every process, here before it is answered', async () => {
+  const there = await startWorld({ env: { STORAGE_DIR: folder }, databaseUrl: world.databaseUrl });
+  const buyer = await world.customer();
+  const product = await shelve(world, { name: 'Spinel' });
+  await delivered(buyer, product);
+  const { review } = await write(buyer, product);
+  const stars = async (at: World) => {
+    const list = await at.visitor('GET /api/auth/products');
+    return list.find((one) => one._id === product._id)?.rating?.average ?? null;
+  };
+  expect([await stars(world), await stars(there)]).toEqual([5, 5]);
+  await edit(buyer, product, review._id, { rating: 2 });
+  expect(await stars(world)).toBe(2);
+  await expect.poll(() => stars(there), { timeout: 1500 }).toBe(2);
+  await remove(buyer, product, review._id);
+  expect(await stars(world)).toBeNull();
+  await expect.poll(() => stars(there), { timeout: 1500 }).toBeNull();
+  await there.close();
+});
+
 describe('races', () => {
   test('of two reviews of one line at once, one is written', async () => {
     const buyer = await world.customer();
