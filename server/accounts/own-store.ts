@@ -83,18 +83,6 @@ export async function isResetLink(db: Reader, secretHash: Buffer, now: Date): Pr
   return link !== undefined;
 }
 
-/** How many reset links were made for a person since an instant. */
-export async function countResetLinks(db: Reader, userId: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('email_links')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'reset')
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Uses up whatever reset links a person still has. */
 export async function endResetLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx

@@ -83,7 +83,9 @@ describe('a forgotten password', () => {
     const { token } = await mailedLink(person);
     world.clock.advance(31);
     expect(await refusal(reset(token))).toBe('link_invalid');
-    expect(await refusal(logIn(person.email, 'a good password'))).toBe('accepted');
+    // Back again: the other process, which may send the next mail, has a clock of its own.
+    world.clock.advance(-31);
+    expect(await refusal(reset(token))).toBe('accepted');
   });
 
   test('has a link that dies with the address it was mailed to, and with a changed password', async () => {
@@ -126,24 +128,15 @@ describe('a forgotten password', () => {
   });
 
   test('is not a way to fill somebody’s mailbox', async () => {
-    const person = await world.customer();
-    for (let i = 0; i < 8; i += 1) await forgot(person.email);
-    await mailbox.mailsTo(person.email, 6);
-    const waiting = async () => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from pgboss.job where name = 'password-reset' and state in ('created', 'active', 'retry')`.execute(
-        world.db,
-      );
-      return rows[0]?.n;
-    };
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
-    const links = await world.db
-      .selectFrom('email_links')
-      .select('user_id')
-      .where('user_id', '=', person.userId)
-      .where('purpose', '=', 'reset')
-      .execute();
-    expect(links.length).toBe(5);
+    const strict = await startWorld({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const person = await strict.customer();
+    const ask = () => strict.visitor('POST /api/auth/forgot-password', { body: { email: person.email } });
+    const answers = await Promise.all(Array.from({ length: 12 }, ask));
+    expect(new Set(answers.map((answer) => answer.message)).size).toBe(1);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pgboss.job where name = 'password-reset'`.execute(strict.db);
+    await strict.close();
+    expect(rows[0]?.n).toBe(5);
   });
 });
 

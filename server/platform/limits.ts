@@ -12,6 +12,9 @@ const perIp: Record<LimitName, number> = { signup: 60, login: 200 };
 /** Login tries per window and account, until one succeeds. */
 const triesPerAccount = 10;
 
+/** Mails with a link for a new password, per window and address: enough for who waits for one, too few to flood. */
+const resetMailsPerAddress = 5;
+
 /** The limits, counted in PostgreSQL so that they hold over all processes. */
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -48,6 +51,7 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
     });
   const calls = { signup: counter('signup', perIp.signup, true), login: counter('login', perIp.login) };
   const tries = counter('tries', triesPerAccount);
+  const resetMails = counter('reset', resetMailsPerAddress);
 
   /** Counts one; a fault with the minutes left (and the seconds, for `Retry-After`) when the window is used up. */
   async function take(limiter: RateLimiterPostgres, key: string): Promise<Fault | null> {
@@ -67,6 +71,8 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
       take(calls[name], addressKey(ip)),
     /** Counts a login try for an account before its password is looked at, so that concurrent tries are all counted. */
     loginTry: (account: string): Promise<Fault | null> => take(tries, account),
+    /** Counts a wish for a mail to an address, whether or not anybody has it. `address` is a hash: rows hold no addresses. */
+    resetMail: (address: string): Promise<Fault | null> => take(resetMails, address),
     /** Forgets the tries of an account: the right password was given. */
     async clearLoginTries(account: string): Promise<void> {
       await tries.delete(account);
