@@ -13,6 +13,20 @@ export function useFieldProps(): { id?: string; 'aria-describedby'?: string; 'ar
   return { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined };
 }
 
+/** The sentence under a control that is wrong; announced when it appears. The control names `id` in `aria-describedby`. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
+          <Icon of={TriangleAlert} small className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Label above, control, hint below; with an error its sentence takes the place below, marked and announced. */
 export function Field({
   label,
@@ -41,14 +55,7 @@ export function Field({
         {aside}
       </div>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
-            <Icon of={TriangleAlert} small className="mt-0.5" />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} error={error} />
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-3">
           {hint}
@@ -75,14 +82,7 @@ export function FieldGroup({
     <fieldset className={className} aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       {children}
-      <div aria-live="polite">
-        {error && (
-          <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
-            <Icon of={TriangleAlert} small className="mt-0.5" />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

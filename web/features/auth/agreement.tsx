@@ -1,8 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { Typed } from './sign-up-rules.ts';
 
@@ -30,14 +29,7 @@ export function Agreement() {
             .map((part) => (isPolicy(part) ? <Policy key={part} name={part} /> : part))}
         </span>
       </label>
-      <div aria-live="polite">
-        {error && (
-          <p id="agreement-error" className="mt-1 flex items-start gap-1.5 text-sm font-medium text-moonga">
-            <Icon of={TriangleAlert} small className="mt-0.5" />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id="agreement-error" error={error} />
     </div>
   );
 }

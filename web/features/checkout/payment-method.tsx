@@ -1,6 +1,7 @@
-import { CreditCard, TriangleAlert } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CheckoutForm } from './address.ts';
 
@@ -16,7 +17,7 @@ export function PaymentMethod() {
         <input
           type="radio"
           value="online"
-          {...register('method', { validate: (value) => value !== '' || t.methodMissing })}
+          {...register('method', { validate: (value) => Boolean(value) || t.methodMissing })}
           aria-invalid={error ? true : undefined}
           className="control-radio"
         />
@@ -26,14 +27,7 @@ export function PaymentMethod() {
         </span>
         <Icon of={CreditCard} />
       </label>
-      <div aria-live="polite">
-        {error && (
-          <p id="method-error" className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
-            <Icon of={TriangleAlert} small className="mt-0.5" />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id="method-error" error={error} />
     </fieldset>
   );
 }
