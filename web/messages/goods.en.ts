@@ -10,6 +10,14 @@ export const texts = {
   loadFailed: '❌ Error fetching products!',
   none: 'No products found.',
   retry: 'Retry',
+  /** The heart on a product. */
+  loved: {
+    heart: 'Loved It: {name}',
+    loginFirst: 'Please log in to manage wishlist!',
+    added: 'Added to Loved It!',
+    removed: 'Removed from Loved It!',
+    failed: 'Your list could not be changed. Please try again.',
+  },
   /** The 21 categories by their name on the wire. */
   categories: {
     Gemstones: 'Gemstones',

@@ -12,6 +12,13 @@ export const texts: typeof english = {
   loadFailed: '❌ उत्पाद लाने में त्रुटि!',
   none: 'कोई उत्पाद नहीं मिला।',
   retry: 'फिर कोशिश करें',
+  loved: {
+    heart: 'पसंद: {name}',
+    loginFirst: 'पसंद के लिए कृपया लॉग इन करें!',
+    added: 'पसंद में जोड़ दिया!',
+    removed: 'पसंद से हटा दिया!',
+    failed: 'आपकी सूची नहीं बदली जा सकी। कृपया फिर कोशिश करें।',
+  },
   categories: {
     Gemstones: 'रत्न',
     Rudraksha: 'रुद्राक्ष',

@@ -14,6 +14,7 @@ import { ServiceLines } from '#web/features/product/service-lines.tsx';
 import { structuredProduct } from '#web/features/product/structured-data.ts';
 import { Title } from '#web/features/product/title.tsx';
 import { usePurchase } from '#web/features/product/use-purchase.ts';
+import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -105,7 +106,11 @@ function ProductView({ product, related }: { product: PageProduct; related: read
         />
       </div>
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[1.12fr_1fr] lg:items-start lg:gap-18">
-        <Gallery name={product.name} images={product.image} />
+        <Gallery
+          name={product.name}
+          images={product.image}
+          corner={<HeartButton productId={product._id} name={product.name} />}
+        />
         <div>
           <Title product={product} category={category} />
           <BuyBox product={product} purchase={purchase} />

@@ -11,9 +11,13 @@ export const LIST_FORM = 'list';
 export function SearchBox({ list, change }: { list: ListState; change: (next: ListState) => void }) {
   const t = useTexts('products');
   const box = useRef<HTMLInputElement>(null);
-  // The box is the reader's while they type; it follows when the search changes elsewhere (back, a chip, Reset).
+  // The box is the reader's, also what they typed before the scripts came; it follows only when the search changes
+  // elsewhere (back, a chip, Reset).
+  const followed = useRef(list.q);
   useEffect(() => {
-    if (box.current && box.current.value.trim() !== list.q) box.current.value = list.q;
+    if (followed.current === list.q || !box.current) return;
+    followed.current = list.q;
+    if (box.current.value.trim() !== list.q) box.current.value = list.q;
   }, [list.q]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would part it from its controls elsewhere.

@@ -25,7 +25,7 @@ export function Sidebar({
       aria-label={t.filters}
       className="scrollbar-none max-lg:hidden max-lg:pb-6 max-lg:target:block lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-1 lg:-mx-1"
     >
-      <div className="mb-3 flex min-h-9 items-center justify-between">
+      <div className="mb-3 flex min-h-10 items-center justify-between">
         <h2 className="text-h3">{t.filter}</h2>
         {(chosenCount(list) > 0 || list.q) && (
           <TextLink to={listPath({ ...wholeList, sort: list.sort })} preventScrollReset className="py-1.5">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -12,7 +13,7 @@ import { StockBadge } from './stock-badge.tsx';
 
 /**
  * A product in a grid. The whole card is one link; the buttons above it open the same page. Without stock it is grey
- * and leads nowhere. Needs the texts `goods`. `corner` takes the wishlist's heart, `plain` leaves words and buttons out.
+ * and leads nowhere. Needs the texts `goods`. `corner` stands in for the heart, `plain` leaves words and buttons out.
  */
 export function ProductCard({
   product,
@@ -43,7 +44,9 @@ export function ProductCard({
       <span className="absolute top-2.5 left-2">
         <StockBadge stock={product.totalStock} />
       </span>
-      {corner && <span className="absolute top-1.5 right-1.5 z-2">{corner}</span>}
+      <span className="absolute top-1.5 right-1.5 z-2">
+        {corner ?? <HeartButton productId={product._id} name={name} />}
+      </span>
       <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
         <p className="text-sm text-ink-3">
           <span lang={langOf(product.brand)}>{product.brand}</span> · {categoryName(t, product.category)}

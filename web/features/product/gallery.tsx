@@ -1,11 +1,19 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { useSlides } from '#web/ui/use-slides.ts';
 
 /** The pictures: one large, to be swiped or turned with the arrow keys, and all of them small. */
-export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
+export function Gallery({
+  name,
+  images,
+  corner,
+}: {
+  name: string;
+  images: readonly string[];
+  corner?: ReactNode;
+}) {
   const t = useTexts('product');
   const { track, at, go } = useSlides<HTMLUListElement>(images.length);
   const several = images.length > 1;
@@ -22,7 +30,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
       role="group"
       aria-label={fill(t.pictures, { name })}
       onKeyDown={turn}
-      className="max-lg:-mx-(--nr-gutter) lg:sticky lg:top-22 lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4"
+      className={`relative max-lg:-mx-(--nr-gutter) lg:sticky lg:top-22 ${several ? 'lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4' : ''}`}
     >
       <ul
         ref={track}
@@ -41,6 +49,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
           </li>
         ))}
       </ul>
+      <span className="absolute top-3 right-3 z-2">{corner}</span>
       {several && (
         <ul className="flex gap-2.5 px-(--nr-gutter) pt-3 lg:flex-col lg:p-0">
           {images.map((src, i) => (
