@@ -39,7 +39,7 @@ export function PaymentResult({
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   return (
-    <div className="grid min-h-[calc(100dvh-var(--nr-nav)-2.5rem)] content-center">
+    <div className="min-h-[calc(100dvh-var(--nr-nav)-2.5rem)]">
       <Result
         state={mark}
         title={title}
