@@ -1,54 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog.ts';
 import { transact } from '../platform/database/database.ts';
-import { bodyFor, goodAddress, refusal } from '../testing/checkout.ts';
+import { goodAddress, refusal } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import { deliver, delivered, edit, order, remove, write } from './test-reviews.ts';
 
 let world: World;
-let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reviews-'));
-  world = await startWorld({ env: { STORAGE_DIR: folder } });
+  world = await startWorld();
 });
 afterEach(async () => expect(await world.shop.services.reviews.check(world.db)).toEqual([]));
 afterAll(async () => {
   await world.close();
-  await rm(folder, { recursive: true });
 });
 
-/** Orders a product on delivery; answers the order's id. */
-async function order(buyer: Person, product: Product): Promise<string> {
-  const placed = await buyer.api('POST /api/auth/place-order', {
-    body: { ...bodyFor(product), paymentMethod: 'cod' },
-  });
-  return placed.order._id;
-}
-const deliver = (id: string, status = 'Delivered') =>
-  world.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
-async function delivered(buyer: Person, product: Product): Promise<string> {
-  const id = await order(buyer, product);
-  await deliver(id);
-  return id;
-}
-const write = (buyer: Person, product: Product, more: object = {}) =>
-  buyer.api('POST /api/auth/products/{productId}/reviews', {
-    params: { productId: product._id },
-    body: { rating: 5, text: 'Even in colour.', ...more },
-  });
-const at = (product: Product, reviewId: string) => ({ params: { productId: product._id, reviewId } });
-const edit = (buyer: Person, product: Product, reviewId: string, body: object = {}) =>
-  buyer.api('PUT /api/auth/products/{productId}/reviews/{reviewId}', {
-    ...at(product, reviewId),
-    body: { rating: 2, text: 'On second thoughts.', ...body },
-  });
-const remove = (buyer: Person, product: Product, reviewId: string) =>
-  buyer.api('DELETE /api/auth/products/{productId}/reviews/{reviewId}', at(product, reviewId));
 const page = (product: Product) =>
   world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
 
@@ -58,9 +25,9 @@ describe('a review', () => {
     const product = await shelve(world, { name: 'Ruby' });
     const orderId = await order(buyer, product);
     expect(await refusal(write(buyer, product, { orderId }))).toBe('review_not_delivered');
-    await deliver(orderId, 'Shipped');
+    await deliver(world, orderId, 'Shipped');
     expect(await refusal(write(buyer, product))).toBe('review_not_delivered');
-    await deliver(orderId);
+    await deliver(world, orderId);
     const { message, review } = await write(buyer, product, {
       orderId,
       variantId: null,
@@ -94,12 +61,12 @@ describe('a review', () => {
       await shelve(world, { name: 'Pearl' }),
       await shelve(world, { name: 'Coral' }),
     ];
-    const orderId = await delivered(buyer, product);
+    const orderId = await delivered(world, buyer, product);
     expect(await refusal(write(other, product))).toBe('review_not_bought');
     expect(await refusal(write(other, product, { orderId }))).toBe('order_not_found');
     expect(await refusal(write(buyer, elsewhere, { orderId }))).toBe('order_not_found');
     expect(await refusal(write(buyer, product, { userId: other.userId }))).toBe('review_not_found');
-    await deliver(orderId, 'Cancelled');
+    await deliver(world, orderId, 'Cancelled');
     expect(await refusal(write(buyer, product))).toBe('review_not_bought');
     const nowhere = { params: { productId: 'nonsense' }, body: { rating: 5, text: 'Good.' } };
     expect(await refusal(buyer.api('POST /api/auth/products/{productId}/reviews', nowhere))).toBe(
@@ -110,9 +77,9 @@ describe('a review', () => {
   test('without an order is about the newest delivered line not yet reviewed', async () => {
     const buyer = await world.customer();
     const product = await shelve(world, { name: 'Emerald' });
-    const older = await delivered(buyer, product);
+    const older = await delivered(world, buyer, product);
     world.clock.advance(5);
-    const newer = await delivered(buyer, product);
+    const newer = await delivered(world, buyer, product);
     expect((await write(buyer, product)).review.orderId).toBe(newer);
     expect((await write(buyer, product)).review.orderId).toBe(older);
     expect(await refusal(write(buyer, product))).toBe('review_exists');
@@ -135,7 +102,7 @@ describe('a review', () => {
         paymentMethod: 'cod',
       },
     });
-    await deliver(placed._id);
+    await deliver(world, placed._id);
     const about = { orderId: placed._id, variantId: large?._id, variantName: 'something else' };
     expect((await write(buyer, product, about)).review.variantName).toBe('5 ratti');
     expect(await refusal(write(buyer, product, about))).toBe('review_exists');
@@ -161,7 +128,7 @@ describe('a review', () => {
   test('is changed and taken away by its author only, and keeps its date', async () => {
     const [buyer, other] = [await world.customer(), await world.customer()];
     const product = await shelve(world, { name: 'Opal' });
-    await delivered(buyer, product);
+    await delivered(world, buyer, product);
     const { review } = await write(buyer, product);
     expect(await refusal(edit(other, product, review._id))).toBe('review_not_found');
     expect(await refusal(remove(other, product, review._id))).toBe('review_not_found');
@@ -180,7 +147,7 @@ describe('a review', () => {
   test('that the shop has hidden counts in no rating, whatever its author does', async () => {
     const buyer = await world.customer();
     const product = await shelve(world, { name: 'Zircon' });
-    await delivered(buyer, product);
+    await delivered(world, buyer, product);
     const { review } = await write(buyer, product);
     await transact(world.db, async (tx) => {
       await tx.updateTable('reviews').set({ hidden_at: new Date() }).where('id', '=', review._id).execute();
@@ -197,10 +164,10 @@ describe('a review', () => {
 });
 
 test('a changed review shows in lists of every process, here before it is answered', async () => {
-  const there = await startWorld({ env: { STORAGE_DIR: folder }, databaseUrl: world.databaseUrl });
+  const there = await startWorld({ databaseUrl: world.databaseUrl });
   const buyer = await world.customer();
   const product = await shelve(world, { name: 'Spinel' });
-  await delivered(buyer, product);
+  await delivered(world, buyer, product);
   const { review } = await write(buyer, product);
   const stars = async (at: World) => {
     const list = await at.visitor('GET /api/auth/products');
@@ -220,7 +187,7 @@ describe('races', () => {
   test('of two reviews of one line at once, one is written', async () => {
     const buyer = await world.customer();
     const product = await shelve(world, { name: 'Garnet' });
-    const orderId = await delivered(buyer, product);
+    const orderId = await delivered(world, buyer, product);
     const stop = meetAt('review.ready', 2);
     const outcomes = await Promise.all(
       [1, 5].map((rating) => refusal(write(buyer, product, { orderId, rating }))),
@@ -235,7 +202,7 @@ describe('races', () => {
     const written = [];
     for (let i = 0; i < 3; i += 1) {
       const buyer = await world.customer();
-      await delivered(buyer, product);
+      await delivered(world, buyer, product);
       written.push({ buyer, id: (await write(buyer, product)).review._id });
     }
     await Promise.all(
@@ -246,66 +213,5 @@ describe('races', () => {
       ]),
     );
     expect((await page(product)).reviews).toHaveLength(2);
-  });
-});
-
-describe('the picture of a review', () => {
-  const dataUrl = async (width = 1600, type = 'image/jpeg') => {
-    const bytes = await sharp({ create: { width, height: 100, channels: 3, background: '#a11041' } })
-      .withExif({ IFD0: { Make: 'Telltale phone' } })
-      .jpeg()
-      .toBuffer();
-    return `data:${type};base64,${bytes.toString('base64')}`;
-  };
-  async function start() {
-    const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Pictured' });
-    await delivered(buyer, product);
-    return { buyer, product };
-  }
-  const load = async (address: string | null) => {
-    const response = await fetch(`${world.base}${address}`);
-    return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
-  };
-
-  test('is drawn anew, kept in an edit, replaced and dropped', async () => {
-    const { buyer, product } = await start();
-    const { review } = await write(buyer, product, { media: await dataUrl() });
-    const { type, bytes } = await load(review.media);
-    expect(type).toBe('image/webp');
-    expect(bytes.includes('Telltale')).toBe(false);
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 75, format: 'webp' });
-
-    expect((await edit(buyer, product, review._id)).review.media).toBe(review.media);
-    const same = { media: review.media };
-    expect((await edit(buyer, product, review._id, same)).review.media).toBe(review.media);
-    const replaced = (await edit(buyer, product, review._id, { media: await dataUrl(80) })).review.media;
-    expect(replaced).toMatch(/^\/media\/[0-9a-f]{40}\.webp$/);
-    expect(replaced).not.toBe(review.media);
-    expect((await edit(buyer, product, review._id, { media: null })).review.media).toBeNull();
-  });
-
-  test.each([
-    ['an SVG', `data:image/png;base64,${btoa('<svg onload="alert(1)"/>')}`, 'image_kind'],
-    ['an address elsewhere', 'https://example.in/a.png', 'image_kind'],
-    ['another review’s address', '/media/0000000000000000000000000000000000000000.webp', 'image_kind'],
-    ['half a picture', async () => (await dataUrl()).slice(0, 600), 'image_unreadable'],
-  ])('may not be %s, and then nothing is written', async (_, media, code) => {
-    const { buyer, product } = await start();
-    const sent = typeof media === 'string' ? media : await media();
-    expect(await refusal(write(buyer, product, { media: sent }))).toBe(code);
-    expect((await page(product)).reviews).toEqual([]);
-    const { review } = await write(buyer, product);
-    expect(await refusal(edit(buyer, product, review._id, { media: sent }))).toBe(code);
-    expect((await page(product)).reviews).toMatchObject([{ rating: 5, media: null }]);
-  });
-
-  test('may come in a body of 6 MB, and not in a larger one', async () => {
-    const { buyer, product } = await start();
-    const large = `data:image/jpeg;base64,${'A'.repeat(5_900_000)}`;
-    expect(await refusal(write(buyer, product, { media: large }))).toBe('image_kind');
-    await expect(write(buyer, product, { media: 'A'.repeat(6_100_000) })).rejects.toMatchObject({
-      status: 413,
-    });
   });
 });
