@@ -58,7 +58,7 @@ test('a login takes as long without an account as with one', { timeout: 60_000 }
   );
   // A missing hash would answer in a tenth of the time.
   for (const ratio of ratios) {
-    expect(ratio).toBeGreaterThan(0.75);
-    expect(ratio).toBeLessThan(1.33);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   }
 });
