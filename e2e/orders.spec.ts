@@ -1,5 +1,6 @@
 import { newBuyer, ordersOf, signIn } from './buyers.ts';
 import { gatewayPage } from './checkout-page.ts';
+import { shelve, withdraw } from './goods.ts';
 import {
   attempt,
   confirmationPath,
@@ -150,6 +151,23 @@ test('an order is read in Hindi, with the names as they were bought and why it e
   await expect(page.getByText('समय पर भुगतान नहीं हुआ।')).toBeVisible();
   await expect(page.getByText('Not paid in time.')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('an order still shows what was bought after the product was taken off sale', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const goods = await shelve({ name: 'Panchmukhi Hanuman Murti', price: 640, stock: 3 });
+  const order = await openOrder(request, buyer, goods);
+  await attempt(request, order, { outcome: 'success' });
+  await withdraw(goods);
+  await page.goto(`/orders/${order.orderId}`);
+  const line = page.getByRole('listitem').filter({ hasText: goods.name });
+  await expect(line).toContainText('Product not found (may have been deleted)');
+  await expect(line).toContainText('₹640');
+  await expect(line.getByRole('link')).toHaveCount(0);
 });
 
 test('orders that cannot be fetched are said, and fetched again on demand', async ({

@@ -38,9 +38,16 @@ export async function plentiful(
   }));
 }
 
-/** Puts one piece of a product into the cart and opens the payment of it, up to the gateway's page. */
-export async function openOrder(request: APIRequestContext, buyer: Buyer): Promise<OpenOrder> {
-  const [product] = await plentiful(request);
+/**
+ * Puts one piece of a product into the cart and opens the payment of it, up to the gateway's page. Without a product it
+ * is one of the demo's.
+ */
+export async function openOrder(
+  request: APIRequestContext,
+  buyer: Buyer,
+  goods?: { id: string; name: string },
+): Promise<OpenOrder> {
+  const [product] = goods ? [goods] : await plentiful(request);
   if (!product) throw new Error('no goods');
   const headers = bearer(buyer);
   await request.post('/api/auth/add-cart', { headers, data: { product: product.id, quantity: 1 } });

@@ -185,6 +185,27 @@ test('an order that was cancelled after it was paid is not a success any more', 
   await expect(page.getByText(/goes back to where it came from/)).toBeVisible();
 });
 
+test('a status nobody knows is neither success nor failure, and leads to people', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const order = await openOrder(request, buyer);
+  await page.route('**/check-status?**', (route) =>
+    route.fulfill({ json: { status: 'PARTIALLY_PAID', orderId: order.orderId } }),
+  );
+  await page.goto(confirmationPath(order, 'PAID'));
+  await expect(heading(page, 'Unable to determine payment status')).toBeVisible();
+  await expect(page.getByText(/contact our support/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toHaveAttribute(
+    'href',
+    /^tel:\+91/,
+  );
+  await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+});
+
 test('says when the address names no order, or one of somebody else', async ({
   page,
   request,
