@@ -8,6 +8,12 @@ const password = (page: Page) => page.getByLabel('New password', { exact: true }
 const again = (page: Page) => page.getByLabel('New password again');
 const save = (page: Page) => page.getByRole('button', { name: 'Set new password' });
 
+/** Opens the page and waits until its button sends something. */
+async function openForgot(page: Page): Promise<void> {
+  await page.goto('/forgot-my-password');
+  await expect(send(page)).toHaveAttribute('type', 'submit');
+}
+
 /** The path of the link that was mailed to an address. */
 async function mailedPath(request: APIRequestContext, address: string): Promise<string> {
   const read = async (): Promise<string> => {
@@ -50,7 +56,7 @@ test('who forgot the password gets a link, sets a new one and logs in with it', 
 });
 
 test('an address without account reads the same, an impossible one is not sent', async ({ page }) => {
-  await page.goto('/forgot-my-password');
+  await openForgot(page);
   await send(page).click();
   await expect(page.getByText('Please enter a valid email!')).toBeVisible();
   await expect(email(page)).toBeFocused();
@@ -66,7 +72,7 @@ test('a link that cannot be sent is said', async ({ page, expectRefusals }) => {
   await page.route('**/api/auth/forgot-password', (route) =>
     route.fulfill({ status: 500, json: { message: '', error: '', code: 'internal' } }),
   );
-  await page.goto('/forgot-my-password');
+  await openForgot(page);
   await email(page).fill('savitri@example.in');
   await send(page).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to send reset link. Try again.');

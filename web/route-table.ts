@@ -69,6 +69,12 @@ export const pages: readonly Page[] = [
   },
   { path: '/orders/:id', file: 'routes/order.tsx', area: 'member' },
   {
+    path: '/wishlist',
+    file: 'routes/wishlist.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'wishlist', for: ['user'] }],
+  },
+  {
     path: '/dashboard',
     file: 'routes/dashboard.tsx',
     area: 'member',

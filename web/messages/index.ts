@@ -12,4 +12,5 @@ export type AllTexts = {
   product: typeof import('./product.en.ts').texts;
   products: typeof import('./products.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;
+  wishlist: typeof import('./wishlist.en.ts').texts;
 };

@@ -95,7 +95,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
   const { offer, choice } = purchase;
   const category = categoryName(goods, product.category);
   return (
-    <div className="wrap pb-20">
+    <div className="wrap pb-4 lg:pb-20">
       <div className="max-lg:hidden">
         <Breadcrumb
           steps={[

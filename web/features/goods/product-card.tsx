@@ -35,15 +35,18 @@ export function ProductCard({
   const to = `/single-product/${product._id}`;
   return (
     <article className="group relative flex h-full flex-col [&:hover_.art]:scale-[1.045]">
-      <ArtTile
-        src={product.image[0] ?? ''}
-        alt=""
-        eager={eager}
-        className={out ? 'opacity-55 grayscale' : ''}
-      />
-      <span className="absolute top-2.5 left-2">
-        <StockBadge stock={product.totalStock} />
-      </span>
+      <div className="relative">
+        <ArtTile
+          src={product.image[0] ?? ''}
+          alt=""
+          eager={eager}
+          className={out ? 'opacity-55 grayscale' : ''}
+        />
+        {/* On phones below: the words and the heart have no room beside each other. */}
+        <span className="absolute left-2 max-sm:bottom-2 sm:top-2.5">
+          <StockBadge stock={product.totalStock} />
+        </span>
+      </div>
       <span className="absolute top-1.5 right-1.5 z-2">
         {corner ?? <HeartButton productId={product._id} name={name} />}
       </span>

@@ -1,0 +1,58 @@
+import { Heart } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#web/api/client.ts';
+import { loginPath } from '#web/features/session/return-path.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { setLoved, useLoved } from './store.ts';
+
+/** The heart of a product, filled when it is loved. Visitors are led to the login. Needs the texts `goods`. */
+export function HeartButton({
+  productId,
+  name,
+  onPress,
+}: {
+  productId: string;
+  name: string;
+  /** Called before the heart changes, where that takes the button away. */
+  onPress?: () => void;
+}) {
+  const t = useTexts('goods').loved;
+  const { undo } = useTexts('shell');
+  const navigate = useNavigate();
+  const loved = useLoved(productId);
+
+  async function change(wanted: boolean) {
+    try {
+      await setLoved(productId, wanted);
+      if (wanted) toast.good(t.added);
+      else toast.good(t.removed, { text: undo, run: () => void change(true) });
+    } catch (error) {
+      toast.problem(messageOf(error, t.failed));
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      data-for="guest user"
+      aria-pressed={loved}
+      aria-label={fill(t.heart, { name })}
+      onClick={() => {
+        if (!readSession()) {
+          toast.problem(t.loginFirst);
+          void navigate(loginPath('/wishlist'));
+          return;
+        }
+        onPress?.();
+        void change(!loved);
+      }}
+      className={`grid size-11 place-items-center rounded-full bg-surface/82 transition-[background-color,scale] duration-(--nr-fast) hover:bg-surface active:scale-90 ${loved ? 'text-manik-text' : 'text-ink'}`}
+    >
+      <Icon of={Heart} className={loved ? 'fill-current' : ''} />
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Product } from '#contract/catalog.ts';
+import { messageOf } from '#web/api/client.ts';
+import { localTexts } from '#web/features/goods/local-texts.ts';
+import { ProductCard } from '#web/features/goods/product-card.tsx';
+import { ProductGrid } from '#web/features/goods/product-grid.tsx';
+import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
+import { loadWishlist, useStillLoved } from '#web/features/wishlist/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/wishlist';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['wishlist', 'goods', 'shell']);
+  try {
+    return { texts, products: await loadWishlist(), problem: null };
+  } catch (error) {
+    return { texts, products: null, problem: messageOf(error, texts.wishlist.loadFailed) };
+  }
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.wishlist.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** "Loved It": the products a person loves. A heart pressed here takes its card away. */
+export default function Wishlist({ loaderData: { products, problem } }: Route.ComponentProps) {
+  const t = useTexts('wishlist');
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-12 lg:pb-24">
+      {products ? (
+        <Loved products={products} />
+      ) : (
+        <>
+          <h1 className="text-h1">{t.title}</h1>
+          <LoadProblem words={problem} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Loved({ products }: { products: readonly Product[] }) {
+  const t = useTexts('wishlist');
+  const lang = useLang();
+  const page = useRef<HTMLDivElement>(null);
+  const loved = useStillLoved(products);
+  return (
+    <div ref={page} tabIndex={-1} className="outline-none">
+      <h1 className="text-h1">{t.title}</h1>
+      {loved.length === 0 ? (
+        <EmptyState
+          art="diya-unlit"
+          title={t.empty}
+          text={t.emptyText}
+          action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
+        />
+      ) : (
+        <>
+          <p className="tabular mt-1 mb-6 text-ink-2">{plural(t.count, loved.length, lang)}</p>
+          <ProductGrid>
+            {loved.map((product, i) => (
+              <ProductCard
+                key={product._id}
+                product={product}
+                heading="h2"
+                eager={i < 4}
+                corner={
+                  <HeartButton
+                    productId={product._id}
+                    name={localTexts(product, lang).name}
+                    // The button goes with its card; the focus must not fall off the page.
+                    onPress={() => page.current?.focus({ preventScroll: true })}
+                  />
+                }
+              />
+            ))}
+          </ProductGrid>
+        </>
+      )}
+    </div>
+  );
+}
+
+function LoadProblem({ words }: { words: string | null }) {
+  const t = useTexts('wishlist');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="bad"
+      className="mt-6 max-w-160"
+      action={
+        <Button kind="secondary" size="small" busy={state !== 'idle'} onClick={() => void revalidate()}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {words}
+    </Banner>
+  );
+}
