@@ -95,6 +95,19 @@ test('cards carry the heart, and the last one loved stands first', async ({ page
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
+test('two fast presses end where they began, here and on the server', async ({ page, request }) => {
+  const [buyer, ruby] = await Promise.all([
+    newBuyer(request),
+    shelve({ name: 'Doubtful ruby', price: 900, stock: 8 }),
+  ]);
+  await signIn(page, buyer);
+  await openWithHearts(page, ruby);
+  await ownHeart(page, 'Doubtful ruby').dblclick();
+  await expect(toast(page, 'Removed from Loved It!')).toBeVisible();
+  await expect(ownHeart(page, 'Doubtful ruby')).toHaveAttribute('aria-pressed', 'false');
+  expect(await kept(request, buyer)).toEqual([]);
+});
+
 test('a heart the server does not take is taken back, with words', async ({
   page,
   request,
