@@ -1,25 +1,16 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { checkoutFaults, checkoutSchema } from './checkout.ts';
+import { orderNotes, orderStatuses, paymentStatuses } from './order-words.ts';
 import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
 
-/** Order statuses in their order, as they stand on the wire. */
-export const orderStatuses = [
-  'Pending',
-  'Processing',
-  'Shipped',
-  'On-way',
-  'Out-for-delivery',
-  'Delivered',
-  'Cancelled',
-] as const;
-/** An order status. */
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** Payment statuses, as they stand on the wire. */
-export const paymentStatuses = ['Pending', 'Initiated', 'Paid', 'Failed', 'Refunded'] as const;
-/** A payment status. */
-export type PaymentStatus = (typeof paymentStatuses)[number];
+export {
+  type OrderNote,
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+} from './order-words.ts';
 
 /** Where an order goes. `state` is the ISO 3166-2 code without the country (MH), `country` the ISO code (IN). */
 export const shippingAddressSchema = z.object({
@@ -75,6 +66,10 @@ export const orderEventSchema = z.object({
   orderStatus: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
   by: z.enum(['buyer', 'shop', 'gateway', 'system']),
+  note: z.enum(orderNotes).nullable(),
+  /** Rupees the note speaks of. */
+  amount: rupeesSchema.nullable(),
+  /** A person's own words. */
   reason: z.string().nullable(),
 });
 

@@ -14,6 +14,7 @@ import {
   insertUse,
   lockCoupon,
   returnUse,
+  reviveUse,
   ruleOf,
   runningCoupons,
   usesOf,
@@ -118,6 +119,9 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       await insertUse(tx, { orderId: use.orderId, couponId: row.id, userId: use.userId, at: use.at });
       return null;
     },
+
+    /** An order that had ended is taken up again: its use counts again while the coupon has one left; its price stands. */
+    takeAgain: (tx: Tx, orderId: string): Promise<void> => reviveUse(tx, orderId),
 
     /** Gives back the use of an order that ended; nothing when it had none, or gave it back before. */
     giveBack: (tx: Tx, orderId: string, at: Date): Promise<void> => returnUse(tx, orderId, at),

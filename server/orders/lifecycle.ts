@@ -1,10 +1,9 @@
-import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { CartService } from '../cart/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
-import type { Subject } from '../payments/service.ts';
+import type { EndReason, Subject } from '../payments/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
-import { type Paise, toRupees } from '../platform/money.ts';
 import type { StockService } from '../stock/service.ts';
 import type { OrderLetters } from './letters.ts';
 import { addEvent, changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
@@ -17,7 +16,13 @@ export type LifecycleParts = {
   letters: OrderLetters;
 };
 
-const rupees = (amount: Paise): string => `₹${toRupees(amount).toFixed(2)}`;
+/** What the history says of an order that ended unpaid. */
+const endNotes = {
+  expired: 'expired',
+  replaced: 'replaced',
+  buyer: 'cancelled_by_buyer',
+  shop: 'cancelled_by_shop',
+} as const satisfies Record<EndReason, OrderNote>;
 
 /**
  * What the payment of a shop order does to it. Each function works in the payment's transaction, with the order's row
@@ -45,14 +50,14 @@ export function createLifecycle({ stock, coupons, cart, letters }: LifecyclePart
       const lines = await stockLines(tx, order.id);
       const sold = await stock.sell(tx, lines);
       if (sold instanceof Fault) return false;
-      const reason = waiting ? null : 'Paid after the reservation ran out; the goods were still there.';
       await changeStatus(tx, order.id, {
         status: 'Pending',
         paymentStatus: 'Paid',
         by: 'gateway',
-        reason,
+        ...(!waiting && { note: 'paid_late' }),
         at,
       });
+      if (!waiting) await coupons.takeAgain(tx, order.id);
       await tx.updateTable('orders').set({ ended_because: null }).where('id', '=', order.id).execute();
       await cart.removeSkus(
         tx,
@@ -69,12 +74,11 @@ export function createLifecycle({ stock, coupons, cart, letters }: LifecyclePart
       if (order.reserved_until === null) return;
       await stock.release(tx, await stockLines(tx, order.id));
       await coupons.giveBack(tx, order.id, at);
-      const reason = why === 'expired' ? 'Not paid in time.' : 'Replaced by a newer checkout.';
       await changeStatus(tx, order.id, {
         status: 'Cancelled',
         paymentStatus: 'Failed',
         by: 'system',
-        reason,
+        note: endNotes[why],
         at,
       });
       await tx.updateTable('orders').set({ ended_because: why }).where('id', '=', order.id).execute();
@@ -82,11 +86,7 @@ export function createLifecycle({ stock, coupons, cart, letters }: LifecyclePart
 
     async sentBack(tx, { subjectId, amount, why, at }) {
       const order = await existing(tx, subjectId);
-      const reason =
-        why === 'paid_twice'
-          ? `Paid twice; the second payment of ${rupees(amount)} goes back.`
-          : `Paid too late; ${rupees(amount)} goes back.`;
-      await addEvent(tx, order.id, { ...asItIs(order), by: 'gateway', reason, at });
+      await addEvent(tx, order.id, { ...asItIs(order), by: 'gateway', note: why, amount, at });
       await letters.sentBack(tx, order.id, { amount, why });
     },
 
@@ -101,10 +101,8 @@ export function createLifecycle({ stock, coupons, cart, letters }: LifecyclePart
           .where('id', '=', order.id)
           .execute();
       }
-      const said = success
-        ? `${rupees(amount)} was sent back.`
-        : `The gateway could not send back ${rupees(amount)}; we will see to it.`;
-      await addEvent(tx, order.id, { ...asItIs(order), paymentStatus, by: 'gateway', reason: said, at });
+      const note = success ? 'sent_back' : 'not_sent_back';
+      await addEvent(tx, order.id, { ...asItIs(order), paymentStatus, by: 'gateway', note, amount, at });
       if (success) await letters.refunded(tx, order.id, amount);
     },
   };

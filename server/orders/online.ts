@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccountsService } from '../accounts/service.ts';
-import { GatewayError, type PaymentsService } from '../payments/service.ts';
+import { type EndReason, GatewayError, type PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
@@ -87,12 +87,15 @@ export function createOnline(
    * Ends a buyer's open order for another one; a fault when its money has just come, or when the gateway cannot be
    * asked. Nothing when there is none.
    */
-  async function giveUpOpen(userId: string): Promise<Fault | null> {
+  async function giveUpOpen(
+    userId: string,
+    why: Exclude<EndReason, 'expired'> = 'replaced',
+  ): Promise<Fault | null> {
     const open = await findOpenOrder(db, userId);
     const gatewayOrder = open && (await payments.bySubject('shop', open.id));
     if (!gatewayOrder) return null;
     try {
-      const state = await payments.settle(gatewayOrder, { end: true });
+      const state = await payments.settle(gatewayOrder, { end: why });
       if (state === 'PAID') return fault('earlier_order_paid');
       // The gateway is still ending it; the goods stay held until it has.
       return state === 'ACTIVE' || state === 'FAILED' ? fault('gateway_unavailable') : null;

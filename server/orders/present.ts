@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PaymentStatus, ShippingAddress } from '#contract/orders.ts';
+import type { Order, OrderNote, OrderStatus, PaymentStatus, ShippingAddress } from '#contract/orders.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import type { FullOrder, OrderItemRow } from './store.ts';
 
@@ -69,6 +69,8 @@ export function presentOrder({ order, items, events, gatewayOrderId }: FullOrder
       orderStatus: event.status as OrderStatus,
       paymentStatus: event.payment_status as PaymentStatus,
       by: event.by as Order['history'][number]['by'],
+      note: event.note as OrderNote | null,
+      amount: event.amount === null ? null : rupees(event.amount),
       reason: event.reason,
     })),
   };

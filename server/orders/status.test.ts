@@ -170,9 +170,7 @@ describe('rivals at the same order', () => {
     await cancel(buyer, orderId);
     await Promise.all([world.sweep(), world.sweep(), gateway.deliverLate()]);
     await expect.poll(() => refundArrives(buyer, orderId)).toBe('Refunded');
-    const said = (await read(buyer, orderId)).history.filter((event) =>
-      event.reason?.includes('was sent back'),
-    );
+    const said = (await read(buyer, orderId)).history.filter((event) => event.note === 'sent_back');
     expect(said).toHaveLength(1);
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ export type StatusParts = {
   payments: PaymentsService;
   letters: OrderLetters;
   /** Ends a buyer's open online order at the gateway. */
-  giveUpOpen: (userId: string) => Promise<Fault | null>;
+  giveUpOpen: (userId: string, why: 'buyer' | 'shop') => Promise<Fault | null>;
 };
 
 /** Who changes a status and why; it stands in the history. */
@@ -56,13 +56,13 @@ export function createStatusChanges(
   }
 
   /** An order that still waits for its money is ended at the gateway first; its money may come in that very moment. */
-  async function endIfOpen(orderId: string): Promise<Fault | null> {
+  async function endIfOpen(orderId: string, by: 'buyer' | 'shop'): Promise<Fault | null> {
     const open = await db
       .selectFrom('orders')
       .select(['user_id', 'reserved_until'])
       .where('id', '=', orderId)
       .executeTakeFirst();
-    return open?.reserved_until ? giveUpOpen(open.user_id) : null;
+    return open?.reserved_until ? giveUpOpen(open.user_id, by) : null;
   }
 
   async function isCustomised(tx: Tx, orderId: string): Promise<boolean> {
@@ -87,7 +87,7 @@ export function createStatusChanges(
         .where('id', '=', change.orderId)
         .executeTakeFirst();
       if (mine?.user_id !== change.userId) return fault('order_not_found');
-      const refused = await endIfOpen(change.orderId);
+      const refused = await endIfOpen(change.orderId, 'buyer');
       if (refused) return refused;
       await checkpoint('cancel.before', change.orderId);
       return transact<true>(db, async (tx) => {
@@ -120,7 +120,7 @@ export function createStatusChanges(
       reason: string | null;
     }): Promise<true | Fault> {
       const { orderId, status, actorId, reason } = change;
-      const refused = status === 'Cancelled' ? await endIfOpen(orderId) : null;
+      const refused = status === 'Cancelled' ? await endIfOpen(orderId, 'shop') : null;
       if (refused) return refused;
       await checkpoint('status.before', orderId);
       return transact<true>(db, async (tx) => {
@@ -158,7 +158,7 @@ export function createStatusChanges(
           paymentStatus: 'Paid',
           by: 'shop',
           actorId: change.actorId,
-          reason: 'Payment received.',
+          note: 'cash_came',
           at: now(),
         });
         return true;

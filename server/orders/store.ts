@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
+import type { Paise } from '../platform/money.ts';
 
 /** A row of `orders`. */
 export type OrderRow = Selectable<Orders>;
@@ -63,7 +64,9 @@ export async function changeStatus(
     paymentStatus: PaymentStatus;
     by: 'buyer' | 'shop' | 'gateway' | 'system';
     actorId?: string | null;
-    reason: string | null;
+    note?: OrderNote;
+    amount?: Paise;
+    reason?: string | null;
     at: Date;
   },
 ): Promise<void> {
@@ -95,7 +98,9 @@ export async function addEvent(
       payment_status: event.paymentStatus,
       by: event.by,
       actor_id: event.actorId ?? null,
-      reason: event.reason,
+      note: event.note ?? null,
+      amount: event.amount ?? null,
+      reason: event.reason ?? null,
     })
     .execute();
 }

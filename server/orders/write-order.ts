@@ -65,7 +65,6 @@ export async function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder)
     paymentStatus,
     by: 'buyer',
     actorId: request.userId,
-    reason: null,
     at,
   });
 }

@@ -2,10 +2,13 @@ import { checkpoint } from '../platform/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { fromRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
+import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
 import type { PaymentUse, Success } from './settlement.ts';
 import { claimDue, findGatewayOrder, type GatewayOrderRow } from './store.ts';
-import type { Subjects } from './subjects.ts';
+import type { EndReason, Subjects } from './subjects.ts';
+
+// The gateway promises no order of its list.
+const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt.payment_time ?? '') || 0;
 
 /** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
 export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
@@ -47,11 +50,12 @@ export function createReconciler(
         paidAt: new Date(attempt.payment_completion_time ?? attempt.payment_time ?? now()),
       });
     }
-    return attempts.at(-1)?.payment_status ?? null;
+    const newest = attempts.toSorted((a, b) => startedAt(a) - startedAt(b)).at(-1);
+    return newest?.payment_status ?? null;
   }
 
   /** Ends an order that cannot be paid any more: its subject gives back what it holds. */
-  async function markEnded(id: string, why: 'expired' | 'replaced'): Promise<void> {
+  async function markEnded(id: string, why: EndReason): Promise<void> {
     await checkpoint('expiry.terminated', id);
     await transact(db, async (tx) => {
       const row = await findGatewayOrder(tx, id, { lock: true });
@@ -74,8 +78,11 @@ export function createReconciler(
    * terminates it first, and only when the gateway says it cannot be paid any more is it ended here.
    * Throws {@link GatewayError} when the gateway does not answer; then nothing has changed.
    */
-  async function settle(row: GatewayOrderRow, { end = false } = {}): Promise<PaymentState> {
-    const over = end || now() >= row.expires_at;
+  async function settle(
+    row: GatewayOrderRow,
+    { end }: { end?: Exclude<EndReason, 'expired'> } = {},
+  ): Promise<PaymentState> {
+    const over = end !== undefined || now() >= row.expires_at;
     let order: GatewayOrder;
     try {
       order =
@@ -83,7 +90,7 @@ export function createReconciler(
     } catch (error) {
       // The gateway never got it, so nobody can have paid: the process was stopped before asking, or it was refused.
       if (error instanceof GatewayError && error.status === 404 && over) {
-        await markEnded(row.id, end ? 'replaced' : 'expired');
+        await markEnded(row.id, end ?? 'expired');
         return 'TERMINATED';
       }
       throw error;
@@ -91,7 +98,7 @@ export function createReconciler(
     const lastAttempt = await applyPayments(row, order);
     const { order_status: status } = order;
     const ended = status === 'EXPIRED' || status === 'TERMINATED' ? status : null;
-    if (ended) await markEnded(row.id, end && ended === 'TERMINATED' ? 'replaced' : 'expired');
+    if (ended) await markEnded(row.id, end && ended === 'TERMINATED' ? end : 'expired');
     // Read last: a webhook may have settled it while we asked.
     const after = await findGatewayOrder(db, row.id);
     if (after?.status === 'paid') return 'PAID';

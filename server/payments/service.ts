@@ -23,7 +23,7 @@ import { readWebhook, type Webhook } from './webhook.ts';
 
 export { GatewayError } from './gateway.ts';
 export type { PaymentState } from './reconciler.ts';
-export type { Subject } from './subjects.ts';
+export type { EndReason, Subject } from './subjects.ts';
 
 /** The only provider there is, as it stands in paths. */
 export const provider = 'cashfree';

@@ -1,12 +1,15 @@
 import type { Tx } from '../platform/database/database.ts';
 import type { Paise } from '../platform/money.ts';
 
+/** Why a gateway order ended unpaid: it ran out, another took its place, or somebody cancelled. */
+export type EndReason = 'expired' | 'replaced' | 'buyer' | 'shop';
+
 /** What is paid for: a shop order today, a report or a top-up tomorrow. Its domain answers these in our transaction. */
 export type Subject = {
   /** Money has come. True when it is taken; false when the subject can no longer be had (the money goes back). */
   paid(tx: Tx, payment: { subjectId: string; amount: Paise; at: Date }): Promise<boolean>;
   /** The gateway order ended unpaid. */
-  ended(tx: Tx, end: { subjectId: string; why: 'expired' | 'replaced'; at: Date }): Promise<void>;
+  ended(tx: Tx, end: { subjectId: string; why: EndReason; at: Date }): Promise<void>;
   /** Money that cannot be used goes back: tell both sides. */
   sentBack(
     tx: Tx,

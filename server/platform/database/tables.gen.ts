@@ -160,9 +160,11 @@ export interface Migrations {
 
 export interface OrderEvents {
   actor_id: string | null;
+  amount: number | null;
   at: Timestamp;
   by: string;
   id: Generated<number>;
+  note: string | null;
   order_id: string;
   payment_status: string;
   reason: string | null;

@@ -4,36 +4,11 @@ import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 
 type Event = Order['history'][number];
-type Texts = Pick<AllTexts['orders'], 'events' | 'reasons'>;
-type ReasonKey = keyof Texts['reasons'];
-
-// The server writes its own reasons in English into the history; people's reasons are kept as they were typed.
-const amount = '₹([\\d.,]+)';
-const serverReasons: readonly [ReasonKey, RegExp][] = [
-  ['expired', /^Not paid in time\.$/],
-  ['replaced', /^Replaced by a newer checkout\.$/],
-  ['paidLate', /^Paid after the reservation ran out; the goods were still there\.$/],
-  ['paidTwice', new RegExp(`^Paid twice; the second payment of ${amount} goes back\\.$`)],
-  ['paidTooLate', new RegExp(`^Paid too late; ${amount} goes back\\.$`)],
-  ['sentBack', new RegExp(`^${amount} was sent back\\.$`)],
-  ['cashCame', /^Payment received\.$/],
-  ['notSentBack', new RegExp(`^The gateway could not send back ${amount}; we will see to it\\.$`)],
-];
-
-/** Which of the server's own reasons this is; null for none, or a person's words. */
-export function reasonKey(reason: string | null): ReasonKey | null {
-  return serverReasons.find(([, pattern]) => reason !== null && pattern.test(reason))?.[0] ?? null;
-}
-
-/** A reason in the reader's language; a person's own words stay as they are. */
-export function reasonWords(reason: string | null, t: Texts, lang: Lang): string | null {
-  for (const [key, pattern] of serverReasons) {
-    const found = reason?.match(pattern);
-    if (!found) continue;
-    const rupees = Number((found[1] ?? '').replaceAll(',', ''));
-    return fill(t.reasons[key], { amount: formatRupees(rupees, lang, { paise: true }) });
-  }
-  return reason;
+type Texts = Pick<AllTexts['orders'], 'events' | 'notes'>;
+/** Why a step happened: what the house says of it, in the reader's language, or a person's own words. */
+export function reasonWords({ note, amount, reason }: Event, t: Texts, lang: Lang): string | null {
+  if (!note) return reason;
+  return fill(t.notes[note], { amount: formatRupees(amount ?? 0, lang, { paise: true }) });
 }
 
 /** What one step of the history says; `before` is the step before it. The amount is nowhere repeated but in reasons. */
@@ -60,7 +35,7 @@ export function historyLines(
   return history
     .map((event, i) => {
       const title = eventTitle(event, history[i - 1], t);
-      const reason = reasonWords(event.reason, t, lang);
+      const reason = reasonWords(event, t, lang);
       // A step that changes nothing only carries words: they are its title.
       return title === null
         ? { at: event.at, title: reason ?? t.events.note, reason: null }

@@ -1,4 +1,5 @@
-import { type Order, type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { orderStatuses } from '#contract/order-words.ts';
+import type { Order, OrderStatus } from '#contract/orders.ts';
 
 /** A step of an order's way: when it was reached (null: not yet, or not written down) and how it stands. */
 export type JourneyStep = {

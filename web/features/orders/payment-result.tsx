@@ -5,7 +5,6 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Result } from '#web/ui/result-mark.tsx';
-import { reasonKey } from './history-words.ts';
 import { HelpText } from './order-help.tsx';
 import { PayButton } from './pay-button.tsx';
 import { useNow } from './use-now.ts';
@@ -144,7 +143,7 @@ function useEnding(state: Ending, order: Order | null, questions: number): View 
     }
     case 'EXPIRED':
     case 'TERMINATED': {
-      const replaced = order?.history.some((event) => reasonKey(event.reason) === 'replaced');
+      const replaced = order?.history.some((event) => event.note === 'replaced');
       return failed(replaced ? t.replaced : t.expired);
     }
     case 'REFUNDED':

@@ -54,6 +54,9 @@ create table order_events (
   payment_status text not null,
   by             text not null check (by in ('buyer', 'shop', 'gateway', 'system')),
   actor_id       text,
+  -- What the house has to say of the step, by its name; a person's own words stand in reason. Amount in paise.
+  note           text check (note in ('expired', 'replaced', 'cancelled_by_buyer', 'cancelled_by_shop', 'paid_late', 'paid_twice', 'paid_too_late', 'sent_back', 'not_sent_back', 'cash_came')),
+  amount         bigint,
   reason         text
 );
 create index order_events_order on order_events (order_id, id);
