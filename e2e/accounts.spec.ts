@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newBuyer, newPerson } from './buyers.ts';
+import { newBuyer, newPerson, signIn } from './buyers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'E-mail or mobile number' });
@@ -62,6 +62,20 @@ test('a used link says so and offers a new one', async ({ page, request, expectR
   await page.reload();
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(toast(page, 'We have sent you a new link. Please check your e-mail.')).toBeVisible();
+});
+
+test('the account home reminds of the open confirmation and sends the link again', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Please confirm your e-mail address with the link we sent you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(toast(page, 'We have sent you a new link. Please check your e-mail.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a wrong password and an unknown name are refused in the same words', async ({

@@ -99,5 +99,7 @@ export const texts = {
     sent: 'We have sent you a new link. Please check your e-mail.',
     retry: 'Try again',
     toLogin: 'Log in to get a new link',
+    open: 'Please confirm your e-mail address with the link we sent you.',
+    notSent: 'The link could not be sent. Please try again.',
   },
 };

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useRevalidator } from 'react-router';
 import type { SavedAddress } from '#contract/addresses.ts';
 import { api } from '#web/api/client.ts';
+import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';
 import { LatestOrders } from '#web/features/orders/latest-orders.tsx';
 import { stateName } from '#web/features/orders/words.ts';
 import { readSession, useSession } from '#web/features/session/store.ts';
@@ -20,7 +21,7 @@ import type { Route } from './+types/dashboard';
 
 export async function clientLoader() {
   const [texts, account] = await Promise.all([
-    loadTexts(pageLang(), ['dashboard', 'orders', 'shell']),
+    loadTexts(pageLang(), ['auth', 'dashboard', 'orders', 'shell']),
     Promise.all([
       api('GET /api/auth/profile'),
       // Only customers order and keep addresses.
@@ -48,6 +49,7 @@ export default function Dashboard({ loaderData: { profile, orders, addresses } }
       <p className="mt-1 break-words text-ink-2">
         {profile.email} · <span className="tabular">{profile.phone}</span>
       </p>
+      {!profile.isVerified && <ConfirmAddress className="mt-5" />}
       <div className="mt-6 grid gap-5 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">
         <div className="grid gap-5 lg:gap-6">
           {orders && <LatestOrders orders={orders} />}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
+import { SendLink } from '#web/features/auth/send-link.tsx';
 import { checkSession } from '#web/features/session/actions.ts';
 import { loginPath } from '#web/features/session/return-path.ts';
 import { readSession, useSession } from '#web/features/session/store.ts';
@@ -12,7 +13,6 @@ import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Result } from '#web/ui/result-mark.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/verify-email';
 
 export const handle: PageHandle = { contact: 'none' };
@@ -96,20 +96,7 @@ function NewLink() {
   const t = useTexts('auth').verify;
   const session = useSession();
   const { pathname } = useLocation();
-  const [sending, setSending] = useState(false);
   if (!session)
     return hasPage('/login') ? <LinkButton to={loginPath(pathname)}>{t.toLogin}</LinkButton> : <Onward />;
-  const send = async () => {
-    setSending(true);
-    await api('POST /api/auth/resend-verification').then(
-      () => toast.good(t.sent),
-      (error) => toast.problem(messageOf(error, t.failed)),
-    );
-    setSending(false);
-  };
-  return (
-    <Button busy={sending} busyText={t.sending} onClick={send}>
-      {t.again}
-    </Button>
-  );
+  return <SendLink />;
 }

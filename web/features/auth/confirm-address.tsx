@@ -1,0 +1,12 @@
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { SendLink } from './send-link.tsx';
+
+/** Reminds somebody of the link in their mail and sends it again. Needs the texts `auth`. */
+export function ConfirmAddress({ className }: { className?: string }) {
+  return (
+    <Banner tone="info" className={className} action={<SendLink kind="secondary" size="small" />}>
+      {useTexts('auth').verify.open}
+    </Banner>
+  );
+}

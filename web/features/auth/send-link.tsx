@@ -1,0 +1,24 @@
+import { type ComponentProps, useState } from 'react';
+import { api, messageOf } from '#web/api/client.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** The button that mails whoever is signed in a new link to confirm their address. Needs the texts `auth`. */
+export function SendLink(look: Pick<ComponentProps<typeof Button>, 'kind' | 'size'>) {
+  const t = useTexts('auth').verify;
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    await api('POST /api/auth/resend-verification').then(
+      () => toast.good(t.sent),
+      (error) => toast.problem(messageOf(error, t.notSent)),
+    );
+    setSending(false);
+  };
+  return (
+    <Button {...look} busy={sending} busyText={t.sending} onClick={() => void send()}>
+      {t.again}
+    </Button>
+  );
+}
