@@ -33,8 +33,7 @@ for (const [lang, name] of [
   });
 }
 
-test('nothing scrolls sideways from 320 px up', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'one run is enough');
+test('nothing scrolls sideways from 320 px up', { tag: '@desktop' }, async ({ page, request }) => {
   await page.goto(await addressOf(request, ruby));
   for (const width of [320, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });

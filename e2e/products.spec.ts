@@ -30,8 +30,7 @@ for (const [path, title] of [
   });
 }
 
-test('nothing scrolls sideways from 320 px up', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one run is enough');
+test('nothing scrolls sideways from 320 px up', { tag: '@desktop' }, async ({ page }) => {
   for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/products?category=Gemstones&category=Rudraksha&price=above-3000');
@@ -56,8 +55,9 @@ test('what is sold out is said to be and leads nowhere', async ({ page }) => {
   await expect(gone.getByRole('link')).toHaveCount(0);
 });
 
-test('ticks filter at once, stand in the URL, and back takes them away', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have a sheet');
+test('ticks filter at once, stand in the URL, and back takes them away', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   const all = await total(page);
   await filters(page)
@@ -118,8 +118,9 @@ test('a shared link opens with everything chosen', async ({ page, isMobile }) =>
   }
 });
 
-test('on a phone the sheets change nothing until their button is pressed', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have a sidebar');
+test('on a phone the sheets change nothing until their button is pressed', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
