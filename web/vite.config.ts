@@ -12,7 +12,6 @@ export default defineConfig({
       '@base-ui/react/csp-provider',
       '@base-ui/react/dialog',
       '@base-ui/react/toast',
-      'embla-carousel-react',
       'lucide-react',
       'react-dom/client',
       'react-hook-form',
