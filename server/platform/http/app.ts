@@ -60,10 +60,22 @@ class QuietRequests extends LogController {
   }
 }
 
-/** An error for the log: PostgreSQL's `detail` and `where` quote rows, so they stay out. */
-function describeError(error: Error & { code?: string; constraint?: string }) {
-  const { name, message, stack, code, constraint } = error;
-  return { type: name, message, stack: stack ?? '', code, constraint };
+/** An error for the log, with what caused it: PostgreSQL's `detail` and `where` quote rows, so they stay out. */
+function describeError(error: Error & { code?: string; constraint?: string }): {
+  type: string;
+  message: string;
+  stack: string;
+  [more: string]: unknown;
+} {
+  const { name, message, stack, code, constraint, cause } = error;
+  return {
+    type: name,
+    message,
+    stack: stack ?? '',
+    code,
+    constraint,
+    cause: cause instanceof Error ? describeError(cause) : undefined,
+  };
 }
 
 /** The HTTP server with its manners: errors are always `{ message, error, code }`, an unknown `/api` path is 404 JSON. */
