@@ -14,6 +14,8 @@ export const goodAddress = {
 export const checkoutPage = (page: Page) => ({
   pay: page.getByRole('button', { name: /^Pay ₹/ }),
   online: page.getByRole('radio', { name: /Pay online/ }),
+  cash: page.getByRole('radio', { name: /Cash on delivery/ }),
+  placeOrder: page.getByRole('button', { name: 'Place order' }),
   field: (name: string): Locator => page.getByRole('textbox', { name, exact: true }),
   state: page.getByRole('combobox', { name: 'State' }),
 

@@ -61,6 +61,7 @@ export const pages: readonly Page[] = [
   { path: '/cart', file: 'routes/cart.tsx', area: 'member' },
   { path: '/checkout', file: 'routes/checkout.tsx', area: 'member' },
   { path: '/order-confirmation', file: 'routes/order-confirmation.tsx', area: 'member' },
+  { path: '/cod-confirmation', file: 'routes/cod-confirmation.tsx', area: 'member' },
   {
     path: '/my-orders',
     file: 'routes/my-orders.tsx',

@@ -1,4 +1,4 @@
-/** The page a buyer comes back to from the payment gateway. */
+/** The pages after an order: back from the payment gateway, and placed to be paid on delivery. */
 export const texts = {
   checking: {
     title: 'Checking your payment',
@@ -40,6 +40,25 @@ export const texts = {
     title: 'Unable to determine payment status',
     text: 'We could not tell whether your payment arrived. Please do not pay again; contact our support and we will look at once.',
   },
+  cash: {
+    placed: {
+      title: 'Order placed!',
+      text: 'Thank you, {name}. We pack on the next working day and ship in 3–5 business days. Please keep {amount} ready for the courier.',
+      anyone: 'Thank you. We pack on the next working day and ship in 3–5 business days.',
+    },
+    failed: {
+      title: 'Order Failed',
+      text: 'The order was not placed and nothing is owed. Your cart is kept; please try again.',
+    },
+    unknown: {
+      title: 'Unable to confirm order status',
+      text: 'Please look under My Orders before you order again.',
+    },
+    noOrderId: {
+      title: 'Order ID not found',
+      text: 'The address of this page is incomplete. If you have ordered, your order is under My Orders.',
+    },
+  },
   noOrderId: {
     title: 'Order ID not found',
     text: 'The address of this page is incomplete. If you have paid, your order is under My Orders.',
@@ -48,7 +67,7 @@ export const texts = {
     title: 'Order not found.',
     text: 'It may belong to another account. Your own orders are all under My Orders.',
   },
-  facts: { order: 'Order', paid: 'Paid online', amount: 'Amount', to: 'To' },
+  facts: { order: 'Order', paid: 'Paid online', amount: 'Amount', cash: 'Pay on delivery', to: 'To' },
   viewOrders: 'View My Orders',
   browse: 'Keep browsing',
   tryAgain: 'Try Again',

@@ -31,7 +31,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.checkout.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** Address, way to pay, what it comes to, and off to the gateway. */
+/** Address, way to pay, what it comes to, and off to the gateway or the placed order. */
 export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
   const nothing = checkout.items.length === 0 && !checkout.problem;
   return nothing ? <Nothing /> : <CheckoutPage loaded={checkout} />;
@@ -68,7 +68,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           {loaded.problem && <ProblemBanner problem={loaded.problem} className="mb-6" />}
           <AddressFields />
           <div className="mt-10">
-            <PaymentMethod />
+            <PaymentMethod total={quote?.totalAmount ?? null} />
           </div>
         </div>
         <aside aria-label={t.summary} className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">

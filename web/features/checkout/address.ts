@@ -6,7 +6,7 @@ import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
 
 /** What the checkout form holds: the address and the chosen way to pay ('' until one is chosen). */
-export type CheckoutForm = ShippingAddress & { method: '' | 'online' };
+export type CheckoutForm = ShippingAddress & { method: '' | 'online' | 'cod' };
 
 /** A form nobody has typed in yet. */
 export const emptyForm: CheckoutForm = {

@@ -1,9 +1,11 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { CheckoutForm } from './address.ts';
 import type { GatewayState } from './use-gateway.ts';
 
-/** Pay and how much. Off while the gateway is not there or nothing is priced; then it says why. */
+/** Pay and how much, or place the order. Off while nothing is priced, or the gateway it needs is not there; then it says why. */
 export function PayButton({
   total,
   paying,
@@ -18,24 +20,27 @@ export function PayButton({
 }) {
   const t = useTexts('checkout');
   const lang = useLang();
+  const { control } = useFormContext<CheckoutForm>();
+  const cash = useWatch({ control, name: 'method' }) === 'cod';
   const amount = total === null ? '' : formatRupees(total, lang);
-  const reason = sdk === 'failed' ? t.sdkNotReady : sdk === 'loading' ? t.sdkLoading : null;
+  const waiting = !cash && sdk !== 'ready';
+  const reason = !waiting ? null : sdk === 'failed' ? t.sdkNotReady : t.sdkLoading;
   return (
     <>
       <Button
         type="submit"
         size="large"
         wide
-        disabled={sdk !== 'ready' || total === null}
+        disabled={waiting || total === null}
         busy={paying}
-        busyText={t.paying}
+        busyText={cash ? t.placing : t.paying}
         aria-describedby={reason ? 'pay-reason' : undefined}
       >
-        {fill(t.pay, { amount }).trim()}
+        {cash ? t.placeOrder : fill(t.pay, { amount }).trim()}
       </Button>
       <div aria-live="polite" className="text-sm text-ink-2">
         {reason && <p id="pay-reason">{reason}</p>}
-        {sdk === 'failed' && (
+        {waiting && sdk === 'failed' && (
           <Button kind="secondary" size="small" className="mt-2" onClick={onRetry}>
             {t.retry}
           </Button>

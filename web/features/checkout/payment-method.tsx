@@ -1,33 +1,65 @@
-import { CreditCard } from 'lucide-react';
+import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CheckoutForm } from './address.ts';
 
-/** How to pay: online is the one way there is. */
-export function PaymentMethod() {
+/** How to pay: online, or on delivery where the shop offers that for what the order comes to (rupees, null if not known). */
+export function PaymentMethod({ total }: { total: number | null }) {
   const t = useTexts('checkout');
-  const { register, formState } = useFormContext<CheckoutForm>();
+  const lang = useLang();
+  const { cod } = useShop();
+  const { register, formState, getValues, setValue } = useFormContext<CheckoutForm>();
   const error = formState.errors.method?.message;
+  const tooMuch = total !== null && total > cod.maxAmount;
+  const cash = cod.offered && !tooMuch;
+  // A choice from before that cannot be had now is no choice.
+  useEffect(() => {
+    if (!cash && getValues('method') === 'cod') setValue('method', '');
+  }, [cash, getValues, setValue]);
+  const radio = {
+    ...register('method', { validate: (value) => Boolean(value) || t.methodMissing }),
+    'aria-invalid': error ? (true as const) : undefined,
+  };
   return (
     <fieldset aria-describedby={error ? 'method-error' : undefined}>
       <legend className="mb-4 font-display text-h2">{t.method}</legend>
-      <label className="flex min-h-18 cursor-pointer items-center gap-3.5 rounded-[.75rem] border-[1.5px] border-line-strong px-4.5 py-4 has-checked:border-manik-text has-checked:bg-manik-wash">
-        <input
-          type="radio"
-          value="online"
-          {...register('method', { validate: (value) => Boolean(value) || t.methodMissing })}
-          aria-invalid={error ? true : undefined}
-          className="control-radio"
-        />
-        <span className="flex-1">
-          <span className="block font-semibold">{t.online}</span>
-          <span className="block text-sm text-ink-2">{t.onlineText}</span>
-        </span>
-        <Icon of={CreditCard} />
-      </label>
+      <div className="grid gap-3">
+        <Way {...radio} value="online" icon={CreditCard} title={t.online} text={t.onlineText} />
+        {cod.offered && (
+          <Way
+            {...radio}
+            value="cod"
+            disabled={tooMuch}
+            icon={Banknote}
+            title={t.cash}
+            text={tooMuch ? fill(t.cashTooMuch, { amount: formatRupees(cod.maxAmount, lang) }) : t.cashText}
+          />
+        )}
+      </div>
       <FieldError id="method-error" error={error} />
     </fieldset>
+  );
+}
+
+function Way({
+  icon,
+  title,
+  text,
+  ...input
+}: { icon: LucideIcon; title: string; text: string } & ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-18 cursor-pointer items-center gap-3.5 rounded-[.75rem] border-[1.5px] border-line-strong px-4.5 py-4 has-checked:border-manik-text has-checked:bg-manik-wash has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-3">
+      <input {...input} type="radio" className="control-radio" />
+      <span className="flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className={`block text-sm ${input.disabled ? '' : 'text-ink-2'}`}>{text}</span>
+      </span>
+      <Icon of={icon} />
+    </label>
   );
 }

@@ -2,40 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CartItem } from '#contract/cart.ts';
 import type { Quote } from '#contract/payments.ts';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { ApiError, messageOf } from '#web/api/client.ts';
+import { refreshCartCount } from '#web/features/cart/cart-count.ts';
 import { readSession } from '#web/features/session/store.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { type CheckoutForm, tidyAddress } from './address.ts';
+import type { CheckoutForm } from './address.ts';
 import type { Gateway } from './gateway.ts';
 import { itemProblem, type LoadedCheckout, type Problem } from './load-checkout.ts';
-
-/** Sends exactly the figures that are shown; the server compares them and refuses if any differs. */
-const openOrder = (quote: Quote, form: CheckoutForm) =>
-  api('POST /api/payment/{provider}/create-order', {
-    params: { provider: 'cashfree' },
-    body: {
-      items: quote.items.map(({ product, quantity, price, size, variantId }) => ({
-        product,
-        quantity,
-        price,
-        size,
-        variantId,
-      })),
-      amount: quote.amount,
-      gstAmount: quote.gstAmount,
-      deliveryCharges: quote.deliveryCharges,
-      totalAmount: quote.totalAmount,
-      shippingAddress: tidyAddress(form),
-      paymentMethod: form.method,
-      couponCode: '',
-    },
-  });
+import { openOrder, placeCashOrder } from './place-order.ts';
 
 /**
- * Paying: opens the order and leaves for the gateway's page. What stands in the way becomes a `problem`; new prices
- * become the `quote` that is shown. Two clicks are one payment.
+ * Paying: opens the order and leaves for the gateway's page, or places it to be paid on delivery. What stands in the way
+ * becomes a `problem`; new prices become the `quote` that is shown. Two clicks are one order.
  */
 export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   const t = useTexts('checkout');
@@ -62,8 +42,9 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     return { text: fill(t.priceChanged, { total: total ?? '', before: was ?? '' }) };
   }
 
-  function refused(error: unknown, shown: Quote, items: readonly CartItem[]): Problem {
-    if (!(error instanceof ApiError)) return { text: t.failed };
+  function refused(error: unknown, shown: Quote, items: readonly CartItem[], method: string): Problem {
+    const failed = method === 'cod' ? t.placeFailed : t.failed;
+    if (!(error instanceof ApiError)) return { text: failed };
     switch (error.code) {
       case 'price_changed':
         return priceChanged(error, shown);
@@ -77,31 +58,45 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
       case 'earlier_order_paid':
         return { text: error.message, fixAt: 'orders' };
       default:
-        return { text: messageOf(error, t.failed) };
+        return { text: messageOf(error, failed) };
     }
   }
 
+  /** Leaves for the gateway's page: true when the browser is on its way there. */
+  async function payOnline(shown: Quote, form: CheckoutForm, sdk: Gateway): Promise<boolean> {
+    const { payment_session_id: session, customOrderId, orderId } = await openOrder(shown, form);
+    if (session) {
+      const result = await sdk.checkout({ paymentSessionId: session, redirectTarget: '_self' });
+      if (!result?.error) return true;
+      setProblem({ text: result.error.message || t.failed });
+    } else if (orderId) {
+      await navigate(`/order-confirmation?order_id=${encodeURIComponent(customOrderId)}`);
+    } else {
+      setProblem({ text: t.noSession });
+    }
+    return false;
+  }
+
+  async function payOnDelivery(shown: Quote, form: CheckoutForm): Promise<void> {
+    const orderId = await placeCashOrder(shown, form);
+    void refreshCartCount();
+    await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true });
+  }
+
   async function pay(form: CheckoutForm): Promise<void> {
-    if (!quote || !gateway || started.current) return;
+    const cash = form.method === 'cod';
+    if (!quote || started.current || !(cash || gateway)) return;
     if (!readSession()) return toast.problem(t.notLoggedIn);
     started.current = true;
     setPaying(true);
     setProblem(null);
     try {
-      const { payment_session_id: session, customOrderId, orderId } = await openOrder(quote, form);
-      if (session) {
-        const result = await gateway.checkout({ paymentSessionId: session, redirectTarget: '_self' });
-        // Without an error the browser is leaving: the button stays busy until it has.
-        if (!result?.error) return;
-        setProblem({ text: result.error.message || t.failed });
-      } else if (orderId) {
-        await navigate(`/order-confirmation?order_id=${encodeURIComponent(customOrderId)}`);
-      } else {
-        setProblem({ text: t.noSession });
-      }
+      if (cash) await payOnDelivery(quote, form);
+      // The button stays busy until the browser has left.
+      else if (gateway && (await payOnline(quote, form, gateway))) return;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) toast.problem(t.notLoggedIn);
-      setProblem(refused(error, quote, loaded.items));
+      setProblem(refused(error, quote, loaded.items, form.method));
     }
     stop();
   }

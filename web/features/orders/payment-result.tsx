@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { hasPage } from '#web/route-table.ts';
-import { fill, formatRupees } from '#web/texts/format.ts';
+import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Result } from '#web/ui/result-mark.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { HelpText } from './order-help.tsx';
 import { PayButton } from './pay-button.tsx';
 import { useNow } from './use-now.ts';
 import type { PaymentState } from './watch-payment.ts';
-import { clockTime, isPayable, orderNumber } from './words.ts';
+import { clockTime, isPayable } from './words.ts';
 
 /** What the page says of a payment: `NO_ID` when its address names none. */
 type Ending = PaymentState | 'NO_ID';
@@ -45,7 +46,7 @@ export function PaymentResult({
         text={text}
         facts={
           <>
-            {order && <Facts order={order} amountName={amountName} />}
+            {order && <OrderFacts order={order} amountName={amountName} />}
             {support && (
               <p className="text-ink-2">
                 <HelpText text={t.support} />
@@ -163,25 +164,4 @@ function useEnding(state: Ending, order: Order | null, questions: number): View 
         ),
       });
   }
-}
-
-function Facts({ order, amountName }: { order: Order; amountName: string }) {
-  const { facts } = useTexts('order-confirmation');
-  const lang = useLang();
-  const { city, pincode } = order.shippingAddress;
-  const rows = [
-    [facts.order, orderNumber(order._id)],
-    [amountName, formatRupees(order.totalAmount, lang)],
-    [facts.to, `${city} ${pincode}`],
-  ];
-  return (
-    <dl className="tabular my-1 grid grid-cols-[auto_auto] gap-x-8 gap-y-1.5 rounded-tile border border-line bg-surface px-6 py-4.5 text-left">
-      {rows.map(([name, value]) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-ink-3">{name}</dt>
-          <dd className="text-right font-semibold break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,0 +1,26 @@
+import type { Order } from '#contract/orders.ts';
+import { formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { orderNumber } from './words.ts';
+
+/** Number, amount and destination of an order, under a result. `amountName` says what the amount is. */
+export function OrderFacts({ order, amountName }: { order: Order; amountName: string }) {
+  const { facts } = useTexts('order-confirmation');
+  const lang = useLang();
+  const { city, pincode } = order.shippingAddress;
+  const rows = [
+    [facts.order, orderNumber(order._id)],
+    [amountName, formatRupees(order.totalAmount, lang)],
+    [facts.to, `${city} ${pincode}`],
+  ];
+  return (
+    <dl className="tabular my-1 grid grid-cols-[auto_auto] gap-x-8 gap-y-1.5 rounded-tile border border-line bg-surface px-6 py-4.5 text-left">
+      {rows.map(([name, value]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="text-right font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { api } from '#web/api/client.ts';
+import { OrderFacts } from '#web/features/orders/order-facts.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Result } from '#web/ui/result-mark.tsx';
+import type { Route } from './+types/cod-confirmation';
+
+export const handle: PageHandle = { contact: 'none' };
+
+type Ending = 'placed' | 'failed' | 'unknown' | 'noOrderId';
+
+/** How an order stands (specification section 4): Pending is success, FAILED failure, all else cannot be confirmed. */
+async function endingOf(orderId: string | null): Promise<Ending> {
+  if (!orderId) return 'noOrderId';
+  const answer = await api('GET /api/auth/check-status', { query: { order_id: orderId } }).catch(() => null);
+  const status = answer?.status.toUpperCase();
+  if (status === 'PENDING') return 'placed';
+  return status === 'FAILED' ? 'failed' : 'unknown';
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const orderId = new URL(request.url).searchParams.get('order_id');
+  const [texts, ending, order] = await Promise.all([
+    loadTexts(pageLang(), ['order-confirmation', 'shell']),
+    endingOf(orderId),
+    // The facts are an extra: without them the status still counts.
+    orderId ? api('GET /api/auth/order/{id}', { params: { id: orderId } }).catch(() => null) : null,
+  ]);
+  return { texts, ending, order };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.texts['order-confirmation'].cash[loaderData.ending].title,
+        brand: loaderData.texts.shell.brand,
+      })
+    : [];
+
+/** Where a buyer is after placing an order that is paid on delivery. */
+export default function CodConfirmation({ loaderData: { ending, order } }: Route.ComponentProps) {
+  const t = useTexts('order-confirmation');
+  const lang = useLang();
+  const placed = ending === 'placed';
+  const marks = { placed: 'success', failed: 'failed', unknown: 'checking', noOrderId: 'failed' } as const;
+  return (
+    <div className="min-h-[calc(100dvh-var(--nr-nav)-2.5rem)]">
+      <Result
+        state={marks[ending]}
+        title={t.cash[ending].title}
+        text={placed ? thanks(order, t.cash, lang) : t.cash[ending].text}
+        facts={placed && order && <OrderFacts order={order} amountName={t.facts.cash} />}
+        actions={placed ? <Placed /> : <Otherwise />}
+      />
+    </div>
+  );
+}
+
+/** Thanks by name; without the order nobody's name or amount is known. */
+function thanks(order: Order | null, { placed }: AllTexts['order-confirmation']['cash'], lang: 'en' | 'hi') {
+  const name = order?.user.name.split(' ')[0];
+  return order && name
+    ? fill(placed.text, { name, amount: formatRupees(order.totalAmount, lang) })
+    : placed.anyone;
+}
+
+function Placed(): ReactNode {
+  const t = useTexts('order-confirmation');
+  return (
+    <>
+      <LinkButton to="/my-orders" size="large">
+        {t.viewOrders}
+      </LinkButton>
+      <LinkButton to="/products" size="large" kind="secondary">
+        {t.browse}
+      </LinkButton>
+    </>
+  );
+}
+
+function Otherwise(): ReactNode {
+  const t = useTexts('order-confirmation');
+  return (
+    <>
+      <LinkButton to="/" size="large">
+        {t.tryAgain}
+      </LinkButton>
+      <LinkButton to="/my-orders" size="large" kind="secondary">
+        {t.viewOrders}
+      </LinkButton>
+    </>
+  );
+}
