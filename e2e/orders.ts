@@ -104,18 +104,49 @@ export async function cancel(
   if (!answer.ok()) throw new Error(`cancel-order answered ${answer.status()}: ${await answer.text()}`);
 }
 
+/** Places an order that is paid on delivery, over the API. */
+export async function placeOrder(
+  request: APIRequestContext,
+  buyer: Buyer,
+  goods: { id: string; name: string },
+): Promise<Pick<OpenOrder, 'orderId' | 'name'>> {
+  const answer = await request.post('/api/auth/place-order', {
+    headers: bearer(buyer),
+    data: { items: [{ product: goods.id, quantity: 1 }], paymentMethod: 'cod', shippingAddress: address },
+  });
+  if (!answer.ok()) throw new Error(`place-order answered ${answer.status()}: ${await answer.text()}`);
+  const { order } = await answer.json();
+  return { orderId: order._id, name: goods.name };
+}
+
+/** The desk of the demo sets an order's status. */
+export async function setStatus(
+  request: APIRequestContext,
+  { orderId }: Pick<OpenOrder, 'orderId'>,
+  status: string,
+): Promise<void> {
+  const desk = { email: 'admin@navaratna.test', password: 'Navaratna@108' };
+  const { token } = await (await request.post('/api/auth/login', { data: desk })).json();
+  const answer = await request.put('/api/auth/admin/update-status', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { orderId, status },
+  });
+  if (!answer.ok()) throw new Error(`update-status answered ${answer.status()}: ${await answer.text()}`);
+}
+
 /** How a buyer's order stands, past the pages. */
 export async function orderState(
   request: APIRequestContext,
   buyer: Buyer,
-  { orderId }: OpenOrder,
+  { orderId }: Pick<OpenOrder, 'orderId'>,
 ): Promise<string> {
   const order = (await ordersOf(request, buyer)).find((one) => one._id === orderId);
   return `${order?.orderStatus} ${order?.paymentStatus}`;
 }
 
 /** An order's number as pages show it. */
-export const numberOf = ({ orderId }: OpenOrder): string => `#${orderId.slice(-6).toUpperCase()}`;
+export const numberOf = ({ orderId }: Pick<OpenOrder, 'orderId'>): string =>
+  `#${orderId.slice(-6).toUpperCase()}`;
 
 /** The page a payment comes back to, with a status in its address that must not be believed. */
 export const confirmationPath = ({ gatewayOrderId }: OpenOrder, status: string): string =>

@@ -95,5 +95,16 @@ export const texts = {
     cancelled_by_buyer: 'Cancelled before it was paid.',
     cancelled_by_shop: 'Cancelled by us before it was paid.',
   },
+  cancel: {
+    open: 'Cancel order',
+    title: 'Cancel order {number}?',
+    text: 'The goods go back on the shelf. This cannot be undone.',
+    textPaid:
+      'The goods go back on the shelf and what you paid goes back to where it came from; banks take 5 to 7 working days. This cannot be undone.',
+    reason: 'Reason (optional)',
+    keep: 'Keep it',
+    busy: 'Cancelling...',
+    failed: 'Failed to cancel order',
+  },
   help: 'Questions about this order? Call {phone} or write to {email}, and name {number}.',
 };

@@ -2,13 +2,20 @@ import { ChevronLeft } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
 import { ItemRow } from '#web/features/orders/item-row.tsx';
 import { Destination, History, Summary } from '#web/features/orders/order-aside.tsx';
 import { HelpText } from '#web/features/orders/order-help.tsx';
 import { JourneyAcross, JourneyDown } from '#web/features/orders/order-journey.tsx';
 import { PayButton } from '#web/features/orders/pay-button.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
-import { isPayable, orderNumber, paymentWords, statusBadge } from '#web/features/orders/words.ts';
+import {
+  isCancellable,
+  isPayable,
+  orderNumber,
+  paymentWords,
+  statusBadge,
+} from '#web/features/orders/words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -75,7 +82,10 @@ function WholeOrder({ order }: { order: Order }) {
             <Badge tone={badge.tone}>{badge.text}</Badge>
           </p>
         </div>
-        {isPayable(order, now) && <PayButton order={order} />}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {isCancellable(order) && <CancelOrder order={order} />}
+          {isPayable(order, now) && <PayButton order={order} />}
+        </div>
       </header>
       <JourneyAcross order={order} />
       <div className="grid gap-6 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16">

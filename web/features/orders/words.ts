@@ -19,6 +19,10 @@ export const clockTime = (instant: string, lang: Lang): string =>
 export const isPayable = (order: Pick<Order, 'payableUntil'>, now: number): boolean =>
   order.payableUntil !== null && Date.parse(order.payableUntil) > now;
 
+/** True while a buyer may ask to take an order back: before it is shipped. For customised goods the server knows more. */
+export const isCancellable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
+  orderStatus === 'Pending' || orderStatus === 'Processing';
+
 /** How the payment of an order stands. `now` in UTC ms. */
 export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: Lang; now: number }): string {
   const { payment } = t;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { orderNumber } from './words.ts';
+
+/** The longest reason the server takes (contract/orders.ts). */
+const LONGEST_REASON = 500;
+
+/** Takes an order back after asking once more; the reason may stay empty. What the server says becomes a toast. */
+export function CancelOrder({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState('');
+  const close = () => busy || setOpen(false);
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      const { message } = await api('PUT /api/auth/cancel-order/{id}', {
+        params: { id: order._id },
+        body: { reason: reason.trim() || undefined },
+      });
+      toast.good(message);
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      toast.problem(refused ? error.message : t.cancel.failed);
+    }
+    setBusy(false);
+    setOpen(false);
+    // Also after a refusal: the order may stand otherwise than shown.
+    void revalidate();
+  }
+
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {t.cancel.open}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={fill(t.cancel.title, { number: orderNumber(order._id) })}
+        actions={
+          <>
+            <Button kind="secondary" disabled={busy} onClick={close}>
+              {t.cancel.keep}
+            </Button>
+            <Button kind="danger" busy={busy} busyText={t.cancel.busy} onClick={cancel}>
+              {t.cancel.open}
+            </Button>
+          </>
+        }
+      >
+        <p>{order.paymentStatus === 'Paid' ? t.cancel.textPaid : t.cancel.text}</p>
+        <Field label={t.cancel.reason} className="mt-4 text-ink">
+          <Textarea
+            rows={3}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
