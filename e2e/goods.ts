@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Buyer } from './buyers.ts';
 
 /** The database of the shop under test (global-setup.ts), for what no page can do: other prices, other stock. */
 const database = (): string => {
@@ -68,6 +69,26 @@ export const leaveInStock = ({ id }: Goods, left: number): Promise<void> =>
        select id, 'adjust', $2 - available, 'test', now() from skus where product_id = $1 and available <> $2`,
     [id, left],
   );
+
+/** A coupon only one buyer sees: so many rupees off, from a smallest cart on (rupees). */
+export async function issueCoupon(
+  { session }: Buyer,
+  { off, minimum = 0 }: { off: number; minimum?: number },
+): Promise<string> {
+  const id = newId();
+  const code = `T${id.slice(-8).toUpperCase()}`;
+  await query(
+    `insert into coupons (id, code, description, type, discount_type, discount_value, min_cart_value, starts_at,
+       restricted_to_users, metadata, created_at)
+     values ($1, $2, 'For one test', 'general', 'flat', $3, $4, '2020-01-01', $5, $6, '2020-01-01')`,
+    [id, code, off * 100, minimum * 100, [session.userId], { hi: { description: 'एक परीक्षा के लिए' } }],
+  );
+  return code;
+}
+
+/** Ends a coupon. */
+export const endCoupon = (code: string): Promise<void> =>
+  query('update coupons set is_active = false where code = $1', [code]);
 
 /** Takes a product off sale. */
 export const withdraw = ({ id }: Goods): Promise<void> =>

@@ -11,6 +11,7 @@ import {
   couponOfOpenOrder,
   findByCode,
   hasBought,
+  inHindi,
   insertUse,
   lockCoupon,
   returnUse,
@@ -61,7 +62,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
     return {
       _id: row.id,
       code: row.code,
-      description: row.description,
+      description: (lang === 'hi' && inHindi(row)) || row.description,
       discountType: row.discount_type as Coupon['discountType'],
       discountValue: row.discount_value / 100,
       discount: refused ? 0 : toRupees(verdict),

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
 import { asPaise } from '../platform/money.ts';
@@ -6,6 +7,8 @@ import type { CouponRule } from './rules.ts';
 
 /** A row of `coupons`. */
 export type CouponRow = Selectable<Coupons>;
+
+const hindi = z.object({ hi: z.object({ description: z.string() }) });
 
 const paise = (value: number | null) => (value === null ? null : asPaise(value));
 
@@ -30,6 +33,12 @@ export const ruleOf = (row: CouponRow): CouponRule => ({
   categories: row.applicable_categories,
   users: row.restricted_to_users,
 });
+
+/** A coupon's description in Hindi, where it has one. */
+export function inHindi({ metadata }: CouponRow): string | null {
+  const read = hindi.safeParse(metadata);
+  return read.success ? read.data.hi.description : null;
+}
 
 /** A coupon by its code, typed in any case and with spaces around. */
 export const findByCode = (db: Reader, code: string): Promise<CouponRow | undefined> =>

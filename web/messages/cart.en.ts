@@ -30,6 +30,18 @@ export const texts = {
   gst: 'GST 18%, included',
   discount: 'Discount',
   total: 'Total',
+  coupons: {
+    title: 'Coupons',
+    off: '{value} off',
+    minimum: 'On carts from {amount}',
+    apply: 'Apply',
+    applied: 'Applied · Remove',
+    addMore: 'Add {amount} more',
+    none: 'No coupons available right now.',
+    loadFailed: 'Failed to load coupons',
+    retry: 'Retry',
+    removed: 'Coupon removed',
+  },
   checkout: 'Proceed to Checkout',
   shipping: 'Orders ship in 3–5 business days. Cancel any time before they ship.',
 };

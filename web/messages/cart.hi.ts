@@ -32,6 +32,18 @@ export const texts: typeof english = {
   gst: 'GST 18%, शामिल',
   discount: 'छूट',
   total: 'कुल',
+  coupons: {
+    title: 'कूपन',
+    off: '{value} छूट',
+    minimum: '{amount} या उससे अधिक के कार्ट पर',
+    apply: 'लगाएँ',
+    applied: 'लग गया · हटाएँ',
+    addMore: '{amount} का सामान और जोड़ें',
+    none: 'अभी कोई कूपन उपलब्ध नहीं है।',
+    loadFailed: 'कूपन लोड नहीं हो सके',
+    retry: 'फिर कोशिश करें',
+    removed: 'कूपन हटा दिया गया',
+  },
   checkout: 'चेकआउट करें',
   shipping: 'ऑर्डर 3–5 कार्य-दिवसों में भेजे जाते हैं। भेजे जाने से पहले कभी भी रद्द कर सकते हैं।',
 };

@@ -8,6 +8,10 @@ import { FiguresList } from '#web/features/cart/figures-list.tsx';
 import { lineName } from '#web/features/cart/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/features/cart/load-cart.ts';
 import { useCart } from '#web/features/cart/use-cart.ts';
+import { CouponShelf } from '#web/features/coupons/coupon-shelf.tsx';
+import { keepCoupon, keptCoupon } from '#web/features/coupons/kept-coupon.ts';
+import { type CartCoupons, loadCoupons } from '#web/features/coupons/load-coupons.ts';
+import { useCoupons } from '#web/features/coupons/use-coupons.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -29,9 +33,15 @@ export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['cart', 'goods', 'shell']);
   try {
     await cartSettled();
-    return { texts, cart: await fitToStock(await readCart(), texts.cart), problem: null };
+    const cart = await fitToStock(await readCart(), texts.cart);
+    const coupons = await loadCoupons(cart.items, keptCoupon());
+    if (coupons.refusal !== null) {
+      keepCoupon(null);
+      toast.problem(coupons.refusal);
+    }
+    return { texts, loaded: { cart, coupons }, problem: null };
   } catch (error) {
-    return { texts, cart: null, problem: messageOf(error, texts.cart.loadFailed) };
+    return { texts, loaded: null, problem: messageOf(error, texts.cart.loadFailed) };
   }
 }
 clientLoader.hydrate = true as const;
@@ -39,19 +49,20 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.cart.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** The cart: lines with live prices and stock, and the way to the checkout. */
-export default function Cart({ loaderData: { cart, problem } }: Route.ComponentProps) {
-  if (!cart) return <NotLoaded problem={problem} />;
-  return <CartContents loaded={cart} />;
+/** The cart: lines with live prices and stock, coupons, and the way to the checkout. */
+export default function Cart({ loaderData: { loaded, problem } }: Route.ComponentProps) {
+  if (!loaded) return <NotLoaded problem={problem} />;
+  return <CartContents {...loaded} />;
 }
 
-function CartContents({ loaded }: { loaded: LoadedCart }) {
+function CartContents({ cart, coupons: loadedCoupons }: { cart: LoadedCart; coupons: CartCoupons }) {
   const t = useTexts('cart');
   const lang = useLang();
   const { delivery } = useShop();
-  const { items, reduced, setQuantity, remove } = useCart(loaded);
+  const { items, reduced, setQuantity, remove } = useCart(cart);
+  const coupons = useCoupons(loadedCoupons, items);
   const page = useRef<HTMLDivElement>(null);
-  const figures = cartFigures(items, delivery);
+  const figures = cartFigures(items, delivery, coupons);
   const toProducts = hasPage('/products') ? '/products' : '/';
 
   return (
@@ -66,7 +77,7 @@ function CartContents({ loaded }: { loaded: LoadedCart }) {
         />
       ) : (
         <div className="grid gap-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-16 lg:pt-12 lg:pb-24">
-          <section>
+          <section className="min-w-0">
             <h1 className="text-h1">{t.title}</h1>
             {reduced.map((line) => (
               <Banner key={line._id} tone="warn" className="mt-4">
@@ -88,6 +99,7 @@ function CartContents({ loaded }: { loaded: LoadedCart }) {
                 />
               ))}
             </ul>
+            <CouponShelf coupons={coupons} />
           </section>
           <aside aria-label={t.summary} className="lg:sticky lg:top-24">
             <Card>

@@ -72,7 +72,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           </div>
         </div>
         <aside aria-label={t.summary} className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
-          <OrderSummary items={loaded.items} quote={quote} />
+          <OrderSummary items={loaded.items} quote={quote} coupon={loaded.coupon} />
         </aside>
         <div className="grid content-start gap-4">
           {problem && <ProblemBanner problem={problem} />}

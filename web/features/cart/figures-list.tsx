@@ -1,9 +1,10 @@
 import { formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import type { Figures } from './figures.ts';
 
-/** Subtotal, delivery, the tax contained, and the total. Needs the texts `cart`. */
-export function FiguresList({ pieces, subtotal, delivery, discount, gst, total }: Figures) {
+/** Subtotal, discount, delivery, the tax contained, and the total. Needs the texts `cart`. */
+export function FiguresList({ pieces, subtotal, delivery, discount, coupon, gst, total }: Figures) {
   const t = useTexts('cart');
   const lang = useLang();
   const row = 'flex justify-between gap-4 py-1.5';
@@ -15,7 +16,14 @@ export function FiguresList({ pieces, subtotal, delivery, discount, gst, total }
       </div>
       {discount > 0 && (
         <div className={row}>
-          <dt>{t.discount}</dt>
+          <dt className="flex min-w-0 flex-wrap items-center gap-x-2">
+            {t.discount}
+            {coupon && (
+              <Badge tone="good" dot={false}>
+                {coupon}
+              </Badge>
+            )}
+          </dt>
           <dd className="font-semibold text-panna">−{formatRupees(discount, lang)}</dd>
         </div>
       )}

@@ -9,6 +9,8 @@ export type Figures = {
   subtotal: number;
   delivery: number;
   discount: number;
+  /** The code the discount comes from. */
+  coupon?: string | null;
   gst: number;
   total: number;
 };
@@ -22,16 +24,20 @@ const rupees = (paise: number): number => Math.round(paise) / 100;
 export function cartFigures(
   items: readonly Pick<CartItem, 'cartQuantity' | 'cartPrice'>[],
   { charge, freeAbove }: PublicSettings['delivery'],
+  applied: { code: string | null; discount: number } = { code: null, discount: 0 },
 ): Figures {
   const paise = items.reduce((sum, item) => sum + Math.round(item.cartPrice * 100) * item.cartQuantity, 0);
   const subtotal = rupees(paise);
   const delivery = items.length > 0 && subtotal <= freeAbove ? charge : 0;
+  // The discount is of the lines before the latest change until the server has answered.
+  const discount = Math.min(applied.discount, subtotal);
   return {
     pieces: items.reduce((sum, item) => sum + item.cartQuantity, 0),
     subtotal,
     delivery,
-    discount: 0,
+    discount,
+    coupon: applied.code,
     gst: rupees((paise * gstShownPercent) / (100 + gstShownPercent)),
-    total: rupees(paise + Math.round(delivery * 100)),
+    total: rupees(paise + Math.round(delivery * 100) - Math.round(discount * 100)),
   };
 }

@@ -1,18 +1,27 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Quote } from '#contract/payments.ts';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { ApiError, messageOf } from '#web/api/client.ts';
 import { cartSettled } from '#web/features/cart/cart-queue.ts';
 import { lineName } from '#web/features/cart/line.ts';
 import { readCart } from '#web/features/cart/load-cart.ts';
+import { keepCoupon, keptCoupon } from '#web/features/coupons/kept-coupon.ts';
+import { quoteWith } from '#web/features/coupons/quote.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
 
 /** Something in the way of paying, and where it can be put right. */
 export type Problem = { text: string; fixAt?: 'cart' | 'orders' | 'here' };
 
 /** What the checkout starts from. `quote` is null while the server cannot price the cart; `problem` says why. */
-export type LoadedCheckout = { items: CartItem[]; quote: Quote | null; problem: Problem | null };
+export type LoadedCheckout = {
+  items: CartItem[];
+  quote: Quote | null;
+  /** The code that counts in the quote. */
+  coupon: string | null;
+  problem: Problem | null;
+};
 
 function shortage(items: readonly CartItem[], t: AllTexts['checkout']): Problem | null {
   const line = items.find((item) => item.cartQuantity > item.availableStock);
@@ -41,25 +50,21 @@ export async function loadCheckout(t: AllTexts['checkout']): Promise<LoadedCheck
   try {
     await cartSettled();
     items = await readCart();
-    if (items.length === 0) return { items, quote: null, problem: null };
-    const quote = await api('POST /api/payment/quote', {
-      body: {
-        items: items.map(({ product, cartQuantity, size, variantId }) => ({
-          product: product._id,
-          quantity: cartQuantity,
-          size,
-          variantId,
-        })),
-      },
-    });
-    return { items, quote, problem: shortage(items, t) };
+    if (items.length === 0) return { items, quote: null, coupon: null, problem: null };
+    const { quote, code, refusal } = await quoteWith(items, keptCoupon());
+    if (refusal !== null) {
+      keepCoupon(null);
+      toast.problem(refusal);
+    }
+    return { items, quote, coupon: code, problem: shortage(items, t) };
   } catch (error) {
     const known = error instanceof ApiError && error.status > 0 && error.status < 500;
     if (known && error.code === 'item_unavailable')
-      return { items, quote: null, problem: itemProblem(error, items, t) };
+      return { items, quote: null, coupon: null, problem: itemProblem(error, items, t) };
     return {
       items,
       quote: null,
+      coupon: null,
       problem: { text: known ? messageOf(error, t.verifyFailed) : t.verifyFailed, fixAt: 'here' },
     };
   }

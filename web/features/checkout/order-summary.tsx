@@ -13,7 +13,15 @@ const isLine = (item: CartItem, line: Line): boolean =>
   item.product._id === line.product && item.variantId === line.variantId && item.size === line.size;
 
 /** What is bought and what it comes to, in the server's figures. */
-export function OrderSummary({ items, quote }: { items: readonly CartItem[]; quote: Quote | null }) {
+export function OrderSummary({
+  items,
+  quote,
+  coupon,
+}: {
+  items: readonly CartItem[];
+  quote: Quote | null;
+  coupon: string | null;
+}) {
   const t = useTexts('checkout');
   return (
     <Card>
@@ -36,6 +44,7 @@ export function OrderSummary({ items, quote }: { items: readonly CartItem[]; quo
             subtotal={quote.amount}
             delivery={quote.deliveryCharges}
             discount={quote.discountAmount}
+            coupon={coupon}
             gst={quote.gstAmount}
             total={quote.totalAmount}
           />

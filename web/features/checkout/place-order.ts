@@ -2,8 +2,11 @@ import type { Quote } from '#contract/payments.ts';
 import { api } from '#web/api/client.ts';
 import { type CheckoutForm, tidyAddress } from './address.ts';
 
+/** What is ordered: the priced lines, where they go and how they are paid, and the code that counts in the price. */
+export type Placing = { quote: Quote; form: CheckoutForm; coupon: string | null };
+
 /** Exactly the figures that are shown; the server compares them and refuses if any differs. */
-const body = (quote: Quote, form: CheckoutForm) => ({
+const body = ({ quote, form, coupon }: Placing) => ({
   items: quote.items.map(({ product, quantity, price, size, variantId }) => ({
     product,
     quantity,
@@ -17,18 +20,18 @@ const body = (quote: Quote, form: CheckoutForm) => ({
   totalAmount: quote.totalAmount,
   shippingAddress: tidyAddress(form),
   paymentMethod: form.method,
-  couponCode: '',
+  couponCode: coupon ?? '',
 });
 
 /** Opens an order that is paid online; answers the gateway's session. */
-export const openOrder = (quote: Quote, form: CheckoutForm) =>
+export const openOrder = (placing: Placing) =>
   api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
-    body: body(quote, form),
+    body: body(placing),
   });
 
 /** Places an order that is paid on delivery; answers its id. */
-export async function placeCashOrder(quote: Quote, form: CheckoutForm): Promise<string> {
-  const { order } = await api('POST /api/auth/place-order', { body: body(quote, form) });
+export async function placeCashOrder(placing: Placing): Promise<string> {
+  const { order } = await api('POST /api/auth/place-order', { body: body(placing) });
   return order._id;
 }

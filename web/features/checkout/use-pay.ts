@@ -4,6 +4,8 @@ import type { CartItem } from '#contract/cart.ts';
 import type { Quote } from '#contract/payments.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
+import { keepCoupon } from '#web/features/coupons/kept-coupon.ts';
+import { isCouponRefusal } from '#web/features/coupons/quote.ts';
 import { readSession } from '#web/features/session/store.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -11,7 +13,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { CheckoutForm } from './address.ts';
 import type { Gateway } from './gateway.ts';
 import { itemProblem, type LoadedCheckout, type Problem } from './load-checkout.ts';
-import { openOrder, placeCashOrder } from './place-order.ts';
+import { openOrder, type Placing, placeCashOrder } from './place-order.ts';
 
 /**
  * Paying: opens the order and leaves for the gateway's page, or places it to be paid on delivery. What stands in the way
@@ -21,6 +23,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   const t = useTexts('checkout');
   const lang = useLang();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [quote, setQuote] = useState(loaded.quote);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [paying, setPaying] = useState(false);
@@ -62,9 +65,16 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     }
   }
 
+  /** A coupon that no longer counts is taken off; the price without it is shown before anything is paid. */
+  function takeOffCoupon(reason: string) {
+    keepCoupon(null);
+    toast.problem(reason);
+    void revalidate();
+  }
+
   /** Leaves for the gateway's page: true when the browser is on its way there. */
-  async function payOnline(shown: Quote, form: CheckoutForm, sdk: Gateway): Promise<boolean> {
-    const { payment_session_id: session, customOrderId, orderId } = await openOrder(shown, form);
+  async function payOnline(placing: Placing, sdk: Gateway): Promise<boolean> {
+    const { payment_session_id: session, customOrderId, orderId } = await openOrder(placing);
     if (session) {
       const result = await sdk.checkout({ paymentSessionId: session, redirectTarget: '_self' });
       if (!result?.error) return true;
@@ -77,8 +87,9 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     return false;
   }
 
-  async function payOnDelivery(shown: Quote, form: CheckoutForm): Promise<void> {
-    const orderId = await placeCashOrder(shown, form);
+  async function payOnDelivery(placing: Placing): Promise<void> {
+    const orderId = await placeCashOrder(placing);
+    keepCoupon(null);
     void refreshCartCount();
     await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true });
   }
@@ -91,12 +102,14 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     setPaying(true);
     setProblem(null);
     try {
-      if (cash) await payOnDelivery(quote, form);
+      const placing = { quote, form, coupon: loaded.coupon };
+      if (cash) await payOnDelivery(placing);
       // The button stays busy until the browser has left.
-      else if (gateway && (await payOnline(quote, form, gateway))) return;
+      else if (gateway && (await payOnline(placing, gateway))) return;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) toast.problem(t.notLoggedIn);
-      setProblem(refused(error, quote, loaded.items, form.method));
+      if (isCouponRefusal(error)) takeOffCoupon(error.message);
+      else setProblem(refused(error, quote, loaded.items, form.method));
     }
     stop();
   }

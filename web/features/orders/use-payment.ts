@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { api } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
+import { keepCoupon } from '#web/features/coupons/kept-coupon.ts';
 import { type Known, type PaymentState, readState, watchPayment } from './watch-payment.ts';
 
 type PaymentAnswer = { state: PaymentState; order: Order | null };
@@ -19,7 +20,7 @@ async function askPayment(gatewayOrderId: string): Promise<PaymentAnswer> {
   return { state: readState(status), order };
 }
 
-/** Follows the payment of a gateway order until it has ended. When it is paid the cart's badge is counted anew. */
+/** Follows the payment of a gateway order until it has ended. When it is paid its coupon is spent and the cart's badge counted anew. */
 export function usePayment(gatewayOrderId: string): Known<PaymentAnswer> {
   const [known, setKnown] = useState<Known<PaymentAnswer>>({
     state: 'CHECKING',
@@ -30,7 +31,9 @@ export function usePayment(gatewayOrderId: string): Known<PaymentAnswer> {
   useEffect(() => watchPayment(() => askPayment(gatewayOrderId), setKnown), [gatewayOrderId]);
   const paid = known.state === 'PAID';
   useEffect(() => {
-    if (paid) void refreshCartCount();
+    if (!paid) return;
+    keepCoupon(null);
+    void refreshCartCount();
   }, [paid]);
   return known;
 }

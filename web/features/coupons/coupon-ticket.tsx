@@ -1,0 +1,58 @@
+import type { Coupon } from '#contract/coupons.ts';
+import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+
+const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
+
+/** A coupon as a ticket: its value left of the tear, then code, condition, and what can be done with it. */
+export function CouponTicket({
+  coupon,
+  applied,
+  onApply,
+  onRemove,
+}: {
+  coupon: Coupon;
+  applied: boolean;
+  onApply: () => void;
+  onRemove: () => void;
+}) {
+  const t = useTexts('cart').coupons;
+  const lang = useLang();
+  const { code, description, discountType, discountValue, minCartValue, shortBy, reason } = coupon;
+  const minimum = formatRupees(minCartValue, lang);
+  const value =
+    discountType === 'flat' ? formatRupees(discountValue, lang) : `${formatNumber(discountValue, lang)}%`;
+  return (
+    <article
+      aria-label={code}
+      className={`relative grid h-full grid-cols-[4.75rem_minmax(0,1fr)] overflow-hidden rounded-[.875rem] bg-haldi-soft ${applied ? 'outline-2 -outline-offset-2 outline-panna' : ''}`}
+    >
+      <span aria-hidden="true" className={`${notch} -top-2`} />
+      <span aria-hidden="true" className={`${notch} -bottom-2`} />
+      <p className="grid place-items-center border-r-2 border-dashed border-ink/30 px-2 py-3 text-center font-display text-xl leading-[1.1] lang-hi:leading-[1.35]">
+        {fill(t.off, { value })}
+      </p>
+      <div className="grid content-start px-4 pt-3 pb-1">
+        <h3 className="font-text text-base font-semibold break-words">{code}</h3>
+        {description && <p className="text-sm text-ink-2">{description}</p>}
+        {minCartValue > 0 && !description.includes(minimum) && (
+          <p className="tabular text-sm text-ink-2">{fill(t.minimum, { amount: minimum })}</p>
+        )}
+        {applied || coupon.isValid ? (
+          <button
+            type="button"
+            onClick={applied ? onRemove : onApply}
+            className="flex min-h-11 cursor-pointer items-center gap-1 justify-self-start text-left font-semibold text-manik-text underline-offset-4 hover:underline"
+          >
+            {applied ? t.applied : t.apply}
+            <span className="sr-only">{code}</span>
+          </button>
+        ) : (
+          <p className="tabular flex min-h-11 items-center text-sm font-medium text-ink-2">
+            {shortBy === null ? reason : fill(t.addMore, { amount: formatRupees(shortBy, lang) })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

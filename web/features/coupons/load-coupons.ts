@@ -1,0 +1,28 @@
+import type { CartItem } from '#contract/cart.ts';
+import type { Coupon } from '#contract/coupons.ts';
+import { api } from '#web/api/client.ts';
+import { linesOf, quoteWith } from './quote.ts';
+
+/** The coupons of a cart and the applied one. Rupees; `list` is null when it could not be had. */
+export type CartCoupons = {
+  list: Coupon[] | null;
+  code: string | null;
+  discount: number;
+  /** Why the applied coupon was taken off. */
+  refusal: string | null;
+};
+
+/** The coupons a cart can use and what the applied one takes off it. Never throws: a coupon must not stand in the way. */
+export async function loadCoupons(items: readonly CartItem[], code: string | null): Promise<CartCoupons> {
+  if (items.length === 0) return { list: [], code, discount: 0, refusal: null };
+  const [list, applied] = await Promise.all([
+    api('GET /api/coupon/getCoupon', { query: { cartItems: JSON.stringify(linesOf(items)) } }).then(
+      (answer) => (answer.success ? answer.coupons : null),
+      () => null,
+    ),
+    code === null ? null : quoteWith(items, code).catch(() => null),
+  ]);
+  // Without an answer the coupon stays: the checkout asks again.
+  if (!applied) return { list, code, discount: 0, refusal: null };
+  return { list, code: applied.code, discount: applied.quote.discountAmount, refusal: applied.refusal };
+}
