@@ -29,9 +29,9 @@ test('one coupon is applied at a time, can be removed, and a small cart is told 
   page,
 }) => {
   const buyer = await shopper(page);
-  const fifty = await issueCoupon(buyer, { off: 50 });
-  const eighty = await issueCoupon(buyer, { off: 80 });
-  const far = await issueCoupon(buyer, { off: 90, minimum: 1401 });
+  const fifty = await issueCoupon(buyer.session.userId, { off: 50 });
+  const eighty = await issueCoupon(buyer.session.userId, { off: 80 });
+  const far = await issueCoupon(buyer.session.userId, { off: 90, minimum: 1401 });
   await page.goto('/cart');
   await expect(ticket(page, fifty)).toContainText('₹50 off');
   await expect(ticket(page, far)).toContainText('Add ₹401 more');
@@ -58,7 +58,7 @@ test('the applied code goes along to the checkout, survives a reload and is paid
   request,
 }) => {
   const buyer = await shopper(page);
-  const code = await issueCoupon(buyer, { off: 50 });
+  const code = await issueCoupon(buyer.session.userId, { off: 50 });
   await page.goto('/cart');
   await apply(page, code).press('Enter');
   await expect(cartSummary(page)).toContainText('Total₹950');
@@ -85,7 +85,7 @@ test('the applied code goes along to the checkout, survives a reload and is paid
 test('a cart that becomes too small loses its coupon, and says why', async ({ page, expectRefusals }) => {
   expectRefusals(400);
   const buyer = await shopper(page);
-  const code = await issueCoupon(buyer, { off: 100, minimum: 1500 });
+  const code = await issueCoupon(buyer.session.userId, { off: 100, minimum: 1500 });
   await page.goto('/cart');
   await expect(ticket(page, code)).toContainText('Add ₹500 more');
   await page.getByRole('button', { name: 'One more' }).click();
@@ -104,7 +104,7 @@ test('a coupon that ends at the checkout is taken off before anything is ordered
 }) => {
   expectRefusals(400);
   const buyer = await shopper(page);
-  const code = await issueCoupon(buyer, { off: 50 });
+  const code = await issueCoupon(buyer.session.userId, { off: 50 });
   await page.goto('/cart');
   await apply(page, code).press('Enter');
   await expect(cartSummary(page)).toContainText('Total₹950');
@@ -128,7 +128,7 @@ test('a coupon that ends at the checkout is taken off before anything is ordered
 test('no coupons, and coupons that could not be had', async ({ page, expectRefusals }) => {
   expectRefusals(500);
   const buyer = await shopper(page);
-  const code = await issueCoupon(buyer, { off: 50 });
+  const code = await issueCoupon(buyer.session.userId, { off: 50 });
   await page.route('**/getCoupon*', (route) => route.fulfill({ json: { success: true, coupons: [] } }));
   await page.goto('/cart');
   await expect(page.getByText('No coupons available right now.')).toBeVisible();
@@ -146,7 +146,7 @@ test('no coupons, and coupons that could not be had', async ({ page, expectRefus
 test('in Hindi', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const buyer = await shopper(page);
-  const code = await issueCoupon(buyer, { off: 50 });
+  const code = await issueCoupon(buyer.session.userId, { off: 50 });
   await page.goto('/cart');
   await expect(ticket(page, code)).toContainText('एक परीक्षा के लिए');
   await ticket(page, code)

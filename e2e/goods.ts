@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { Buyer } from './buyers.ts';
 
 /** The database of the shop under test (global-setup.ts), for what no page can do: other prices, other stock. */
 const database = (): string => {
@@ -70,9 +69,9 @@ export const leaveInStock = ({ id }: Goods, left: number): Promise<void> =>
     [id, left],
   );
 
-/** A coupon only one buyer sees: so many rupees off, from a smallest cart on (rupees). */
+/** A coupon only one buyer sees (by user id): so many rupees off, from a smallest cart on (rupees). */
 export async function issueCoupon(
-  { session }: Buyer,
+  userId: string,
   { off, minimum = 0 }: { off: number; minimum?: number },
 ): Promise<string> {
   const id = newId();
@@ -81,7 +80,7 @@ export async function issueCoupon(
     `insert into coupons (id, code, description, type, discount_type, discount_value, min_cart_value, starts_at,
        restricted_to_users, metadata, created_at)
      values ($1, $2, 'For one test', 'general', 'flat', $3, $4, '2020-01-01', $5, $6, '2020-01-01')`,
-    [id, code, off * 100, minimum * 100, [session.userId], { hi: { description: 'एक परीक्षा के लिए' } }],
+    [id, code, off * 100, minimum * 100, [userId], { hi: { description: 'एक परीक्षा के लिए' } }],
   );
   return code;
 }

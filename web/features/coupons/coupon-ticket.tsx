@@ -29,7 +29,7 @@ export function CouponTicket({
     >
       <span aria-hidden="true" className={`${notch} -top-2`} />
       <span aria-hidden="true" className={`${notch} -bottom-2`} />
-      <p className="grid place-items-center border-r-2 border-dashed border-ink/30 px-2 py-3 text-center font-display text-xl leading-[1.1] lang-hi:leading-[1.35]">
+      <p className="grid place-items-center border-r-2 border-dashed border-ink/30 px-2 py-3 text-center tabular text-lg leading-[1.15] font-semibold lang-hi:leading-[1.35]">
         {fill(t.off, { value })}
       </p>
       <div className="grid content-start px-4 pt-3 pb-1">
