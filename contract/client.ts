@@ -6,8 +6,11 @@ export type CallKey = keyof Contract & string;
 
 type SpecOf<K extends CallKey> = Contract[K] extends CallSpec ? Contract[K] : never;
 
-/** What a call takes: `params`, `query`, `body`, as its contract says. */
-export type InputOf<K extends CallKey> = Request<SpecOf<K>>;
+/**
+ * What a call takes: `params`, `query`, `body`, as its contract says. With a `key` the server does it once: sent again
+ * with the same key it answers what it answered before (`Idempotency-Key`).
+ */
+export type InputOf<K extends CallKey> = Request<SpecOf<K>> & { key?: string };
 
 /** What a call answers. */
 export type AnswerOf<K extends CallKey> = Answer<SpecOf<K>>;
@@ -63,11 +66,12 @@ export function requestLine(key: string, input: { params?: object; query?: objec
 /** A client over `fetch`; it carries no zod, only the contract's types. Throws {@link ApiError}. */
 export function createClient(options: ClientOptions): Api {
   return async (key, ...rest) => {
-    const input = (rest[0] ?? {}) as { params?: object; query?: object; body?: unknown };
+    const input = (rest[0] ?? {}) as { params?: object; query?: object; body?: unknown; key?: string };
     const [method, path] = requestLine(key, input);
     const headers: Record<string, string> = { accept: 'application/json', 'x-lang': options.lang() };
     const token = options.token();
     if (token) headers.authorization = `Bearer ${token}`;
+    if (input.key) headers['idempotency-key'] = input.key;
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (input.body instanceof FormData) init.body = input.body;
     else if (method !== 'GET') {

@@ -56,6 +56,20 @@ describe('cash on delivery', () => {
     });
   });
 
+  test('sent again after a lost answer, with the same key, is the same order', async () => {
+    const product = await shelve(world, { name: 'Once only', price: 900, available: 5 });
+    const buyer = await world.customer();
+    const send = () =>
+      buyer.api('POST /api/auth/place-order', {
+        body: { ...bodyFor(product), paymentMethod: 'cod' },
+        key: 'the-same-wish',
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second).toEqual(first);
+    expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
+    expect(await stockOf(product._id)).toBe(4);
+  });
+
   test('takes the place of the buyer’s open online order', async () => {
     const product = await shelve(world, { name: 'The last one', price: 900, available: 1 });
     const buyer = await world.customer();

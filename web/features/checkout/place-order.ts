@@ -30,8 +30,23 @@ export const openOrder = (placing: Placing) =>
     body: body(placing),
   });
 
+let wish: { said: string; key: string } | null = null;
+
+/** One key for one wish: pressed again after a lost answer, it is the same order and not a second one. */
+function keyOf(sent: object): string {
+  const said = JSON.stringify(sent);
+  if (wish?.said !== said) {
+    const random = crypto.getRandomValues(new Uint8Array(16));
+    wish = { said, key: Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+  }
+  return wish.key;
+}
+
 /** Places an order that is paid on delivery; answers its id. */
 export async function placeCashOrder(placing: Placing): Promise<string> {
-  const { order } = await api('POST /api/auth/place-order', { body: body(placing) });
+  const sent = body(placing);
+  const { order } = await api('POST /api/auth/place-order', { body: sent, key: keyOf(sent) });
+  // Wished for and had: the same cart next month is a new order.
+  wish = null;
   return order._id;
 }
