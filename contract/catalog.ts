@@ -76,7 +76,7 @@ export const reviewSchema = z.object({
 /** A review on the wire. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** The catalogue's filters, as they stand in the URL of `/products`; lists are comma-joined. */
+/** The catalogue’s filters as parameters; lists are joined by `joinList` of rules.ts. */
 export const productFilterSchema = z.object({
   q: z.string().trim().max(80).optional(),
   category: z.string().max(400).optional(),

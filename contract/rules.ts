@@ -72,3 +72,13 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** Cards on one page of `/products`. */
 export const productsPerPage = 24;
+
+/** Values of one filter as one parameter: joined by commas; a comma or backslash inside a value is escaped by a backslash. */
+export const joinList = (values: readonly string[]): string =>
+  values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',');
+
+/** The values of a joined parameter: trimmed, empties and repetitions dropped. */
+export const splitList = (joined: string): string[] => {
+  const values = joined.match(/(?:\\.|[^\\,])+/g) ?? [];
+  return [...new Set(values.map((value) => value.replace(/\\(.)/g, '$1').trim()).filter(Boolean))];
+};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { productFilterSchema } from '#contract/catalog.ts';
-import { type PriceRange, priceRanges } from '#contract/rules.ts';
+import { type PriceRange, priceRanges, splitList } from '#contract/rules.ts';
 import { fromRupees, type Paise } from '../platform/money.ts';
 import { plainText } from './text.ts';
 
@@ -19,17 +19,9 @@ export const dimensions = ['category', 'brand', 'size', 'price'] as const;
 /** One of the counted filters. */
 export type Dimension = (typeof dimensions)[number];
 
-const list = (joined: string | undefined): string[] => [
-  ...new Set(
-    (joined ?? '')
-      .replaceAll('\0', '')
-      .split(',')
-      .map((value) => value.trim())
-      .filter(Boolean),
-  ),
-];
+const list = (joined: string | undefined): string[] => splitList((joined ?? '').replaceAll('\0', ''));
 
-/** Reads the filters as they stand in a URL; lists are comma-joined. */
+/** Reads the filters as they stand in a URL; lists are joined by `joinList`. */
 export const readFilter = (query: z.output<typeof productFilterSchema>): Filter => ({
   q: plainText(query.q ?? ''),
   category: list(query.category),

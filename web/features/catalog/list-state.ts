@@ -1,4 +1,4 @@
-import { type PriceRange, priceRanges, type SortOrder, sortOrders } from '#contract/rules.ts';
+import { joinList, type PriceRange, priceRanges, type SortOrder, sortOrders } from '#contract/rules.ts';
 
 /** What the list of products shows; it stands in the URL of `/products` and nowhere else. */
 export type ListState = {
@@ -60,9 +60,9 @@ export function listPath(list: ListState): string {
 /** The filters as the API takes them. */
 export const filterOf = ({ q, category, brand, size, price }: ListState) => ({
   q: q || undefined,
-  category: category.join(',') || undefined,
-  brand: brand.join(',') || undefined,
-  size: size.join(',') || undefined,
+  category: joinList(category) || undefined,
+  brand: joinList(brand) || undefined,
+  size: joinList(size) || undefined,
   price: price ?? undefined,
 });
 

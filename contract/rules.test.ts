@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinList, splitList } from './rules.ts';
+
+test('a list survives being joined, whatever its values hold', () => {
+  const value = fc
+    .string({ minLength: 1 })
+    .map((text) => text.trim())
+    .filter(Boolean);
+  fc.assert(
+    fc.property(fc.uniqueArray(value), (values) => {
+      expect(splitList(joinList(values))).toEqual(values);
+    }),
+  );
+});
+
+test('plain values stand as they are, and a comma inside one is kept', () => {
+  expect(joinList(['Gemstones', 'Evil Eye'])).toBe('Gemstones,Evil Eye');
+  expect(splitList(' Gemstones ,, Evil Eye,Gemstones')).toEqual(['Gemstones', 'Evil Eye']);
+  expect(splitList(joinList(['Large, 20 cm', '5']))).toEqual(['Large, 20 cm', '5']);
+});
