@@ -1,13 +1,14 @@
 import type { CartService } from '../cart/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { transact } from '../platform/database/database.ts';
+import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { fromRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import type { OrderLetters } from './letters.ts';
-import type { CheckoutRequest } from './request.ts';
+import type { CheckedRequest, CheckoutRequest } from './request.ts';
+import { findByRequestKey } from './store.ts';
 
 /** What cash on delivery calls. */
 export type CashParts = {
@@ -24,9 +25,33 @@ export function createCashOnDelivery(
   { settings, cart, letters, giveUpOpen }: CashParts,
   checkout: Checkout,
 ) {
+  /** Everything an order is, in one transaction. */
+  const write = (checked: CheckedRequest) =>
+    transact(db, async (tx) => {
+      const { userId, requestKey } = checked.request;
+      const written = await checkout.write(tx, checked, { method: 'cod', requestKey }, now());
+      if (written instanceof Fault) return written;
+      await cart.removeSkus(
+        tx,
+        userId,
+        written.lines.map((line) => line.skuId),
+      );
+      await letters.placed(tx, written.orderId);
+      await checkpoint('cod.uncommitted', written.orderId);
+      return { orderId: written.orderId };
+    });
+
+  /** What was placed with this key before: by a press whose answer was lost, or by the other of two presses. */
+  async function placedBefore({ userId, requestKey }: CheckoutRequest): Promise<{ orderId: string } | null> {
+    const orderId = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
+    return orderId === null ? null : { orderId };
+  }
+
   return {
-    /** Places the order; a fault when cash is not offered for it. */
+    /** Places the order, once for each key; a fault when cash is not offered for it. */
     async place(request: CheckoutRequest): Promise<{ orderId: string } | Fault> {
+      const before = await placedBefore(request);
+      if (before) return before;
       const checked = await checkout.check(request);
       if (checked instanceof Fault) return checked;
       const { cod } = await settings.all();
@@ -35,20 +60,15 @@ export function createCashOnDelivery(
         return fault('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
       const refused = await giveUpOpen(request.userId);
       if (refused) return refused;
-      const placed = await transact(db, async (tx) => {
-        const written = await checkout.write(tx, checked, { method: 'cod' }, now());
-        if (written instanceof Fault) return written;
-        await cart.removeSkus(
-          tx,
-          request.userId,
-          written.lines.map((line) => line.skuId),
-        );
-        await letters.placed(tx, written.orderId);
-        await checkpoint('cod.uncommitted', written.orderId);
-        return { orderId: written.orderId };
-      });
-      await checkpoint('cod.committed');
-      return placed;
+      try {
+        const placed = await write(checked);
+        await checkpoint('cod.committed');
+        return placed;
+      } catch (error) {
+        const first = isUniqueViolation(error, 'orders_once') ? await placedBefore(request) : null;
+        if (!first) throw error;
+        return first;
+      }
     },
   };
 }

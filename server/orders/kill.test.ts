@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalog.ts';
 import { createClient } from '#contract/client.ts';
-import { checkout, returnPage } from '../testing/checkout.ts';
+import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';
@@ -121,3 +121,25 @@ test.each(expiryWrites)('killed at %s: the piece is back on the shelf', async (p
   await expect.poll(orderStatus, { timeout: 15_000 }).toBe('Cancelled');
   expect(await audit(product)).toEqual({ sold: 0, available: 1 });
 });
+
+test.each(['cod.uncommitted', 'cod.committed'])(
+  'killed at %s: the same wish sent again is one order',
+  async (place) => {
+    const { port, product, person } = await prepared();
+    const { buyer } = buyerAt(port, person);
+    const order = () =>
+      buyer.api('POST /api/auth/place-order', {
+        body: { ...bodyFor(product), paymentMethod: 'cod' },
+        key: 'one wish',
+      });
+    await start(port, { STOP_AT: place });
+    await expect(order()).rejects.toThrow('gone');
+    await running?.ended;
+
+    // Later than the minute after which a request that died is taken over.
+    await start(port, { CLOCK_MINUTES: '2' });
+    await order();
+    expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
+    expect(await audit(product)).toEqual({ sold: 1, available: 0 });
+  },
+);

@@ -10,6 +10,8 @@ export type CheckoutRequest = {
   shown: ShownFigures;
   address: Partial<ShippingAddress>;
   couponCode: string | null | undefined;
+  /** The `Idempotency-Key` it came with: sent again, it is the same order. */
+  requestKey: string | null;
   /** Keep the address for next time. */
   saveAddress: boolean;
 };
@@ -18,4 +20,6 @@ export type CheckoutRequest = {
 export type CheckedRequest = { request: CheckoutRequest; quoted: Quoted; address: ShippingAddress };
 
 /** How an order is to be paid: online it waits for its money until an instant, on delivery it does not wait. */
-export type Payment = { method: 'online'; reservedUntil: Date; cartHash: string } | { method: 'cod' };
+export type Payment =
+  | { method: 'online'; reservedUntil: Date; cartHash: string }
+  | { method: 'cod'; requestKey: string | null };

@@ -1,11 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { checkoutSchema } from '#contract/checkout.ts';
-import type { Lang } from '#contract/faults.ts';
 import type { orders } from '#contract/orders.ts';
 import type { payments } from '#contract/payments.ts';
 import { provider } from '../payments/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
-import type { Handlers } from '../platform/http/serve.ts';
+import type { Circumstances, Handlers } from '../platform/http/serve.ts';
 import type { Session } from '../platform/session.ts';
 import type { CheckoutRequest } from './request.ts';
 import type { OrdersService } from './service.ts';
@@ -19,9 +19,17 @@ const said = {
 
 type CheckoutBody = z.output<typeof checkoutSchema>;
 
-const checkoutRequest = (body: CheckoutBody, session: Session, language: Lang): CheckoutRequest => ({
+const keyOf = ({ 'idempotency-key': key }: IncomingHttpHeaders): string | null =>
+  typeof key === 'string' && key !== '' ? key.slice(0, 200) : null;
+
+const checkoutRequest = (
+  body: CheckoutBody,
+  session: Session,
+  { lang, headers }: Pick<Circumstances, 'lang' | 'headers'>,
+): CheckoutRequest => ({
   userId: session.userId,
-  language,
+  language: lang,
+  requestKey: keyOf(headers),
   items: body.items,
   shown: { amount: body.amount, deliveryCharges: body.deliveryCharges, totalAmount: body.totalAmount },
   address: body.shippingAddress,
@@ -45,9 +53,9 @@ export const orderHandlers = (service: OrdersService): Handlers<typeof orders> =
       const order = await service.read(query.order_id, session);
       return order instanceof Fault ? order : { status: order.orderStatus };
     },
-    'POST /api/auth/place-order': async ({ body, session, lang }) => {
+    'POST /api/auth/place-order': async ({ body, session, lang, headers }) => {
       if (body.paymentMethod !== 'cod') return fault('payment_method_required');
-      const placed = await service.placeCash(checkoutRequest(body, session, lang));
+      const placed = await service.placeCash(checkoutRequest(body, session, { lang, headers }));
       if (placed instanceof Fault) return placed;
       const order = await service.read(placed.orderId, session);
       return order instanceof Fault
@@ -81,10 +89,10 @@ type CheckoutCalls = 'POST /api/payment/quote' | 'POST /api/payment/{provider}/c
 export const checkoutHandlers = (service: OrdersService): Pick<Handlers<typeof payments>, CheckoutCalls> => ({
   'POST /api/payment/quote': ({ body, session }) =>
     service.quote(session.userId, body.items, body.couponCode),
-  'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang }) => {
+  'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang, headers }) => {
     if (params.provider !== provider) return fault('payment_provider_unknown');
     if (body.paymentMethod !== 'online') return fault('payment_method_required');
-    const opened = await service.openOnline(checkoutRequest(body, session, lang));
+    const opened = await service.openOnline(checkoutRequest(body, session, { lang, headers }));
     if (opened instanceof Fault) return opened;
     return {
       payment_session_id: opened.sessionId,

@@ -41,6 +41,17 @@ export const findOpenOrder = (db: Reader, userId: string): Promise<OrderRow | un
     .where('reserved_until', 'is not', null)
     .executeTakeFirst();
 
+/** The order that a buyer placed with a key, if there is one. */
+export async function findByRequestKey(db: Reader, userId: string, key: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The lines of an order as stock knows them. */
 export async function stockLines(
   db: Reader,

@@ -44,6 +44,7 @@ export async function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder)
       coupon_id: coupon?.couponId ?? null,
       shipping: JSON.stringify(address),
       language: request.language,
+      request_key: payment.method === 'cod' ? payment.requestKey : null,
       cart_hash: payment.method === 'online' ? payment.cartHash : null,
       reserved_until: payment.method === 'online' ? payment.reservedUntil : null,
       created_at: at,

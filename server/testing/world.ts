@@ -1,16 +1,26 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { type Api, createClient } from '#contract/client.ts';
 import { readConfig } from '../platform/config.ts';
 import { createShop, type Shop } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 
-/** A port that nothing listens on now. */
+/**
+ * A port that nothing listens on now. Drawn below the range from which the system gives ports to outgoing connections,
+ * so that none of those takes it before the shop does.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!free) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 /** A running shop of one's own: real server, real database, a clock that the test moves. */

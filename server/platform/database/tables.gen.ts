@@ -194,6 +194,7 @@ export interface Orders {
   language: Generated<string>;
   payment_method: string;
   payment_status: string;
+  request_key: string | null;
   reserved_until: Timestamp | null;
   shipping: Json;
   status: string;
