@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts';
-import { readSession, type Session, writeSession } from './store.ts';
+import { leave, readSession, type Session, writeSession } from './store.ts';
 
 /** Where each role lands after login (specification, "Login and session"). */
 export const homeOf = (session: Session): string =>
@@ -12,6 +12,7 @@ export const homeOf = (session: Session): string =>
 /** Ends the session here at once and on the server as soon as it answers. */
 export async function logout(): Promise<void> {
   const ended = readSession() ? api('POST /api/auth/logout').catch(() => undefined) : undefined;
+  leave();
   writeSession(null);
   // What this tab remembers of the person, such as a half-filled address.
   sessionStorage.clear();

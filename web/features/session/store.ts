@@ -48,8 +48,19 @@ if (typeof window !== 'undefined') {
 /** The session right now; null for a visitor and on the server. */
 export const readSession = (): Session | null => current;
 
+let left = false;
+
+/** Notes that the session is about to be ended by its owner, not by the server. */
+export const leave = (): void => {
+  left = true;
+};
+
+/** True from a logout in this tab until the next login: a guarded page then lets go without asking for one. */
+export const hasLeft = (): boolean => left;
+
 /** Keeps a session (after login) or forgets it. Everything that shows a session follows. */
 export function writeSession(session: Session | null): void {
+  if (session) left = false;
   if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   else localStorage.removeItem(SESSION_KEY);
   adopt(session);
