@@ -3,7 +3,7 @@ import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';
 import { expectHealthy } from '../testing/invariants.ts';
-import { meetAt } from '../testing/rendezvous.ts';
+import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -60,7 +60,13 @@ test('expiry against payment: whoever is first, goods and money agree', async ()
   const buyer = await world.customer();
   const { customOrderId, orderId } = await checkout(buyer, product);
   world.clock.advance(31);
-  await Promise.all([world.sweep(), gateway.pay(customOrderId, { outcome: 'success' })]);
+  // The gateway has ended the order, ours is not released yet: in that moment its money comes.
+  const held = holdAt('expiry.terminated');
+  const sweeping = world.sweep();
+  await held.reached;
+  await gateway.pay(customOrderId, { outcome: 'success' });
+  held.release();
+  await sweeping;
   await world.sweep();
   const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
   expect(order).toMatchObject({ orderStatus: 'Pending', paymentStatus: 'Paid' });

@@ -5,7 +5,7 @@ import { gatewayOf } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { subjectsTo } from '../testing/letters.ts';
-import { holdAt, meetAt } from '../testing/rendezvous.ts';
+import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 import { mayCancel } from './cancellation.ts';
 
@@ -133,12 +133,11 @@ describe('cancelling', () => {
 describe('rivals at the same order', () => {
   test('cancel against ship: one of them', async () => {
     const { product, buyer, orderId } = await paidOrder();
-    const apart = [meetAt('cancel.before', 1), meetAt('status.before', 1)];
-    const [cancelled, shipped] = await Promise.all([
-      refusal(cancel(buyer, orderId)),
-      refusal(set(orderId, 'Shipped')),
-    ]);
-    for (const remove of apart) remove();
+    const held = [holdAt('cancel.before'), holdAt('status.before')];
+    const rivals = Promise.all([refusal(cancel(buyer, orderId)), refusal(set(orderId, 'Shipped'))]);
+    await Promise.all(held.map(({ reached }) => reached));
+    for (const { release } of held) release();
+    const [cancelled, shipped] = await rivals;
     const { orderStatus } = await read(buyer, orderId);
     expect([cancelled, shipped, orderStatus]).toEqual(
       orderStatus === 'Cancelled'
