@@ -1,4 +1,5 @@
 import { couponProblems } from './coupons/store.ts';
+import { ledgerProblems } from './ledger/store.ts';
 import { orderProblems } from './orders/integrity.ts';
 import { paymentProblems } from './payments/store.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
@@ -14,6 +15,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       paymentProblems(db),
       couponProblems(db),
       findWrongRatings(db),
+      ledgerProblems(db),
     ])
   ).flat();
 }

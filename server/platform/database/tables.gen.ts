@@ -153,6 +153,32 @@ export interface Imports {
   name: string;
 }
 
+export interface LedgerAccounts {
+  balance: number | null;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  owner_id: string | null;
+}
+
+export interface LedgerEntries {
+  account_id: string;
+  amount: number;
+  at: Timestamp;
+  balance_after: number | null;
+  id: Generated<number>;
+  transfer_id: string;
+}
+
+export interface LedgerTransfers {
+  at: Timestamp;
+  id: string;
+  key: string;
+  kind: string;
+  meta: Json | null;
+  subject_id: string;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -305,6 +331,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: string;
   revoked_at: Timestamp | null;
+  used_at: Timestamp;
   user_agent: string | null;
   user_id: string;
 }
@@ -388,6 +415,9 @@ export interface DB {
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_transfers: LedgerTransfers;
   migrations: Migrations;
   order_events: OrderEvents;
   order_items: OrderItems;

@@ -1,0 +1,67 @@
+import { type AccountId, isOwned } from './accounts.ts';
+
+/** What a transfer is for; the wallet page shows it with its underscores as spaces. */
+export type TransferKind =
+  | 'wallet_topup'
+  | 'withdrawal_request'
+  | 'withdrawal_refund'
+  | 'withdrawal_paid'
+  | 'chat_session_advance'
+  | 'chat_session_minute'
+  | 'chat_session_refund'
+  | 'chat_session_settlement';
+
+/** One side of a transfer: paise, credit positive, debit negative. */
+export type Posting = { account: AccountId; amount: number };
+
+/** A transfer as its domain asks for it. The same `key` is posted once, whoever asks again. */
+export type TransferRequest = {
+  key: string;
+  kind: TransferKind;
+  /** The gateway order, chat session or withdrawal it is about. */
+  subjectId: string;
+  postings: readonly Posting[];
+  /** What a reader of the ledger wants to know besides: the minute's number, the rate. */
+  meta?: Record<string, string | number | boolean | null>;
+};
+
+/** What became of a request: written now, written before, or refused because an account would go below zero. */
+export type Outcome =
+  | { outcome: 'posted' | 'known' }
+  | { outcome: 'short'; account: AccountId; balance: number };
+
+/** The postings that move something. Throws unless they sum to zero with one posting an account. */
+export function checkedPostings({ key, postings }: TransferRequest): Posting[] {
+  const moving = postings.filter(({ amount }) => amount !== 0);
+  const total = moving.reduce((sum, { amount }) => sum + amount, 0);
+  const whole = moving.every(({ amount }) => Number.isSafeInteger(amount));
+  const accounts = new Set(moving.map(({ account }) => account));
+  if (!whole || total !== 0 || accounts.size !== moving.length || moving.length < 2) {
+    throw new RangeError(`Transfer ${key} does not balance`);
+  }
+  return moving;
+}
+
+/** Decides requests in their order against the balances of the owned accounts, which it carries along. */
+export function planTransfers(
+  requests: readonly TransferRequest[],
+  balances: Map<AccountId, number>,
+  known: ReadonlySet<string>,
+): Outcome[] {
+  const seen = new Set(known);
+  return requests.map((request) => {
+    if (seen.has(request.key)) return { outcome: 'known' };
+    const owned = request.postings.filter(({ account }) => isOwned(account));
+    const after = owned.map(({ account, amount }) => ({
+      account,
+      balance: (balances.get(account) ?? 0) + amount,
+    }));
+    const short = after.find(({ balance }) => balance < 0);
+    if (short) {
+      return { outcome: 'short', account: short.account, balance: balances.get(short.account) ?? 0 };
+    }
+    for (const { account, balance } of after) balances.set(account, balance);
+    seen.add(request.key);
+    return { outcome: 'posted' };
+  });
+}
