@@ -80,7 +80,7 @@ export * from './names.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
 export { type Hora, horas, WEEKDAY_LORDS } from './panchang/hora.ts';
-export { inForce, type Karana, type Limb, type Tithi } from './panchang/limbs.ts';
+export { inForce, type Karana, karanaId, type Limb, type Tithi } from './panchang/limbs.ts';
 export { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from './panchang/lunar-month.ts';
 export {
   type DailyPanchang,

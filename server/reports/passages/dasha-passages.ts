@@ -1,0 +1,60 @@
+/** Vimshottari periods: the running mahadasha, where its lord stands, the running antardasha, and what comes next. */
+import { GRAHA_NAMES, type Graha, type Kundli, runningDasha, type Word } from '#jyotish';
+import { type Draft, inLang, type Passage, type PassageLang } from './passage.ts';
+import { ANTARDASHAS, DASHA_HOUSES, MAHADASHAS } from './tables.ts';
+import { grahaInHouse } from './words.ts';
+
+const mahaTitle = (lord: Graha): Word => ({
+  en: `${GRAHA_NAMES[lord].en} mahadasha`,
+  hi: `${GRAHA_NAMES[lord].hi} महादशा`,
+});
+
+const antarTitle = (maha: Graha, antar: Graha): Word => ({
+  en: `${GRAHA_NAMES[maha].en} mahadasha, ${GRAHA_NAMES[antar].en} antardasha`,
+  hi: `${GRAHA_NAMES[maha].hi} महादशा, ${GRAHA_NAMES[antar].hi} अन्तर्दशा`,
+});
+
+const mahaDraft = (lord: Graha): Draft => ({
+  id: `maha.${lord}`,
+  part: 'dasha',
+  title: mahaTitle(lord),
+  text: MAHADASHAS[lord],
+});
+
+const antarDraft = (maha: Graha, antar: Graha): Draft => ({
+  id: `antar.${maha}.${antar}`,
+  part: 'dasha',
+  title: antarTitle(maha, antar),
+  text: ANTARDASHAS[maha]?.[antar],
+});
+
+/** The periods that run at an instant and the antardasha that follows; nothing outside the 120 years. */
+export function dashaDrafts({ chart, dashas }: Kundli, at: number): Draft[] {
+  const running = runningDasha(dashas, at);
+  if (!running) return [];
+  const { maha, antar } = running;
+  const { house } = chart.grahas[maha.lord];
+  const next = runningDasha(dashas, antar.end);
+  return [
+    mahaDraft(maha.lord),
+    {
+      id: `dasha-house.${house}`,
+      part: 'dasha',
+      title: grahaInHouse(maha.lord, house),
+      text: DASHA_HOUSES[house - 1],
+    },
+    antarDraft(maha.lord, antar.lord),
+    ...(next && next.maha.lord !== maha.lord ? [mahaDraft(next.maha.lord)] : []),
+    ...(next ? [antarDraft(next.maha.lord, next.antar.lord)] : []),
+  ];
+}
+
+/** What is said of a mahadasha in every chart; for a timeline. */
+export function mahadashaPassage(lord: Graha, lang: PassageLang): Passage | undefined {
+  return inLang([mahaDraft(lord)], lang)[0];
+}
+
+/** What is said of an antardasha; for a timeline. */
+export function antardashaPassage(maha: Graha, antar: Graha, lang: PassageLang): Passage | undefined {
+  return inLang([antarDraft(maha, antar)], lang)[0];
+}

@@ -1,0 +1,236 @@
+/** What is said of a kundli: every passage that its placements, periods, yogas and doshas call for. */
+import {
+  type AyanamsaId,
+  byId,
+  DIGNITY_NAMES,
+  type Dignity,
+  GRAHA_NAMES,
+  GRAHAS,
+  KARANAS,
+  type Kundli,
+  karanaId,
+  NAKSHATRAS,
+  PAKSHAS,
+  SEVEN_GRAHAS,
+  SIGNS,
+  TITHIS,
+  WEEKDAYS,
+  type Word,
+  YOGAS as YOGA_NAMES,
+} from '#jyotish';
+import { dashaDrafts } from './dasha-passages.ts';
+import { kaalSarpDrafts, mangalDrafts, saturnDraft } from './dosha-passages.ts';
+import { type Draft, inLang, type Passage, type PassageLang, type PassagePart } from './passage.ts';
+import {
+  BIRTH_KARANAS,
+  BIRTH_TITHIS,
+  BIRTH_WEEKDAYS,
+  BIRTH_YOGAS,
+  CONDITIONS,
+  GRAHA_HOUSES,
+  GRAHA_SIGNS,
+  HOUSE_LORDS,
+  LAGNA,
+  MOON_SIGNS,
+  MOON_STARS,
+  NAVAMSA,
+  PADAS,
+  YOGAS,
+} from './tables.ts';
+import { grahaInHouse, grahaInSign, grahaList, lordInHouse } from './words.ts';
+
+/** Language, and when "now" is. */
+export interface KundliPassageOptions {
+  lang: PassageLang;
+  /** Instant of the running period and of Saturn's present phase, UTC ms. */
+  at: number;
+  /** The ayanamsa of the kundli. */
+  ayanamsa: AyanamsaId;
+  /** False when the time of birth is not known: what hangs on the ascendant is then left out. True when not said. */
+  timeKnown?: boolean;
+}
+
+/** Parts of which nothing is said when the time of birth is not known. */
+const BY_TIME: readonly PassagePart[] = ['lagna', 'houseLords', 'navamsa'];
+
+/** All passages of a kundli in the order of reading. */
+export function kundliPassages(kundli: Kundli, options: KundliPassageOptions): Passage[] {
+  const { lang, at, ayanamsa, timeKnown = true } = options;
+  const drafts = [
+    ...lagnaDrafts(kundli),
+    ...moonDrafts(kundli),
+    ...birthDayDrafts(kundli),
+    ...placementDrafts(kundli, timeKnown),
+    ...strengthDrafts(kundli),
+    ...houseLordDrafts(kundli),
+    ...navamsaDrafts(kundli),
+    ...yogaDrafts(kundli),
+    ...mangalDrafts(kundli.mangal),
+    ...kaalSarpDrafts(kundli),
+    saturnDraft(kundli, at, ayanamsa),
+    ...dashaDrafts(kundli, at),
+  ];
+  return inLang(timeKnown ? drafts : drafts.filter(({ part }) => !BY_TIME.includes(part)), lang);
+}
+
+function lagnaDrafts({ chart: { lagna } }: Kundli): Draft[] {
+  const sign = byId(SIGNS, lagna.sign);
+  const title = { en: `${sign.en} ascendant`, hi: `${sign.hi} लग्न` };
+  return [{ id: `lagna.${sign.id}`, part: 'lagna', title, text: LAGNA[sign.id] }];
+}
+
+function moonDrafts({ chart: { grahas } }: Kundli): Draft[] {
+  const { sign, nakshatra } = grahas.Moon;
+  const star = byId(NAKSHATRAS, nakshatra.id);
+  return [
+    { id: `moon.${sign}`, part: 'moon', title: grahaInSign('Moon', sign), text: MOON_SIGNS[sign] },
+    {
+      id: `star.${star.id}`,
+      part: 'moon',
+      title: { en: `Birth star ${star.en}`, hi: `जन्म नक्षत्र ${star.hi}` },
+      text: MOON_STARS[star.id],
+    },
+    {
+      id: `pada.${nakshatra.pada}`,
+      part: 'moon',
+      title: { en: `Pada ${nakshatra.pada} of ${star.en}`, hi: `${star.hi} का चरण ${nakshatra.pada}` },
+      text: PADAS[nakshatra.pada - 1],
+    },
+  ];
+}
+
+/** The five limbs of the birth: weekday by the Hindu day, tithi, yoga and karana from the two lights. */
+function birthDayDrafts({ chart: { grahas }, vedicVaara }: Kundli): Draft[] {
+  const [sun, moon] = [grahas.Sun.longitude, grahas.Moon.longitude];
+  const elongation = (moon - sun + 360) % 360;
+  const tithi = byId(TITHIS, Math.floor(elongation / 12) + 1);
+  const paksha = byId(PAKSHAS, tithi.id <= 15 ? 0 : 1);
+  const yoga = byId(YOGA_NAMES, Math.floor((((sun + moon) % 360) * 27) / 360));
+  const karana = byId(KARANAS, karanaId(Math.floor(elongation / 6)));
+  const weekday = byId(WEEKDAYS, vedicVaara);
+  return [
+    {
+      id: `weekday.${weekday.id}`,
+      part: 'birthDay',
+      title: { en: `Born on a ${weekday.en}`, hi: `${weekday.hi} का जन्म` },
+      text: BIRTH_WEEKDAYS[weekday.id],
+    },
+    {
+      id: `tithi.${tithi.id}`,
+      part: 'birthDay',
+      title: { en: `${paksha.en}, ${tithi.en}`, hi: `${paksha.hi}, ${tithi.hi}` },
+      text: BIRTH_TITHIS[tithi.id - 1],
+    },
+    {
+      id: `birth-yoga.${yoga.id}`,
+      part: 'birthDay',
+      title: { en: `${yoga.en} yoga`, hi: `${yoga.hi} योग` },
+      text: BIRTH_YOGAS[yoga.id],
+    },
+    {
+      id: `karana.${karana.id}`,
+      part: 'birthDay',
+      title: { en: `${karana.en} karana`, hi: `${karana.hi} करण` },
+      text: BIRTH_KARANAS[karana.id],
+    },
+  ];
+}
+
+/** Sign and house of each graha; the sign of the Moon has been told before. */
+function placementDrafts({ chart: { grahas } }: Kundli, houses: boolean): Draft[] {
+  return GRAHAS.flatMap((graha): Draft[] => {
+    const { sign, house } = grahas[graha];
+    const inSign: Draft = {
+      id: `sign.${graha}.${sign}`,
+      part: 'placements',
+      title: grahaInSign(graha, sign),
+      text: GRAHA_SIGNS[graha]?.[sign],
+    };
+    const inHouse: Draft = {
+      id: `house.${graha}.${house}`,
+      part: 'placements',
+      title: grahaInHouse(graha, house),
+      text: GRAHA_HOUSES[graha]?.[house - 1],
+    };
+    return [...(graha === 'Moon' ? [] : [inSign]), ...(houses ? [inHouse] : [])];
+  });
+}
+
+/** Dignities (one passage each, naming the grahas), then the retrograde and the combust ones. */
+function strengthDrafts({ chart: { grahas } }: Kundli): Draft[] {
+  const dignities = Object.keys(DIGNITY_NAMES) as Dignity[];
+  const ofDignity = dignities.flatMap((dignity): Draft[] => {
+    const held = SEVEN_GRAHAS.filter((graha) => grahas[graha].dignity === dignity);
+    if (held.length === 0) return [];
+    const [name, list] = [DIGNITY_NAMES[dignity], grahaList(held)];
+    const title = { en: `${name.en}: ${list.en}`, hi: `${name.hi}: ${list.hi}` };
+    return [{ id: `dignity.${dignity}`, part: 'strength', title, text: CONDITIONS.dignity?.[dignity] }];
+  });
+  const ofGraha = SEVEN_GRAHAS.flatMap((graha): Draft[] => {
+    const { retrograde, combust } = grahas[graha];
+    const named = (en: string, hi: string): Word => {
+      const name = GRAHA_NAMES[graha];
+      return { en: `${name.en} ${en}`, hi: `${hi} ${name.hi}` };
+    };
+    const back: Draft = {
+      id: `retrograde.${graha}`,
+      part: 'strength',
+      title: named('retrograde', 'वक्री'),
+      text: CONDITIONS.retrograde?.[graha],
+    };
+    const near: Draft = {
+      id: `combust.${graha}`,
+      part: 'strength',
+      title: named('combust', 'अस्त'),
+      text: CONDITIONS.combust?.[graha],
+    };
+    return [...(retrograde ? [back] : []), ...(combust ? [near] : [])];
+  });
+  return [...ofDignity, ...ofGraha];
+}
+
+function houseLordDrafts({ chart: { grahas, houses } }: Kundli): Draft[] {
+  return houses.map(({ number, lord }) => {
+    const stands = grahas[lord].house;
+    return {
+      id: `lord.${number}.${stands}`,
+      part: 'houseLords',
+      title: lordInHouse(number, stands),
+      text: HOUSE_LORDS[String(number)]?.[stands - 1],
+    };
+  });
+}
+
+function navamsaDrafts({ vargas }: Kundli): Draft[] {
+  const sign = byId(SIGNS, vargas[9].Lagna);
+  const title = { en: `Navamsa ascendant ${sign.en}`, hi: `नवांश लग्न ${sign.hi}` };
+  return [{ id: `navamsa.${sign.id}`, part: 'navamsa', title, text: NAVAMSA[sign.id] }];
+}
+
+/** Every yoga that is there; a word for the groups of which none is. */
+function yogaDrafts({ yogas }: Kundli): Draft[] {
+  const present = yogas.filter((yoga) => yoga.present);
+  const drafts = present.map(({ name, cancelled, hi }): Draft => {
+    const key = name === 'Kemadruma' && cancelled ? 'Kemadruma-cancelled' : name;
+    return {
+      id: `yoga.${key}`,
+      part: 'yogas',
+      title: { en: `${name} yoga`, hi: `${hi} योग` },
+      text: YOGAS[key],
+    };
+  });
+  const empty = (['major', 'soorya', 'inauspicious'] as const).filter(
+    (group) => !present.some((yoga) => yoga.group === group),
+  );
+  const titles: Record<(typeof empty)[number], Word> = {
+    major: { en: 'No major yoga', hi: 'प्रमुख योग नहीं' },
+    soorya: { en: 'No yoga of the Sun', hi: 'सूर्य योग नहीं' },
+    inauspicious: { en: 'No inauspicious yoga', hi: 'कोई अशुभ योग नहीं' },
+  };
+  return [
+    ...drafts,
+    ...empty.map((group): Draft => {
+      return { id: `yoga.none-${group}`, part: 'yogas', title: titles[group], text: YOGAS[`none-${group}`] };
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+/** What is said of a match: the whole, the eight kootas by their result, what softens them, Mangal of both. */
+import { KOOTA_NAMES, KOOTAS, type Koota, type Match, type MatchException, type Word } from '#jyotish';
+import { type Draft, inLang, type Passage, type PassageLang } from './passage.ts';
+import { MATCHING } from './tables.ts';
+
+/** How much of a koota's points a pair has: all, at least half, less, or none. */
+export type KootaLevel = 'full' | 'partial' | 'low' | 'zero';
+
+/** Level of a koota's points. */
+export function kootaLevel(koota: Koota, points: number): KootaLevel {
+  const { maximum } = KOOTA_NAMES[koota];
+  if (points === maximum) return 'full';
+  if (points === 0) return 'zero';
+  return points * 2 >= maximum ? 'partial' : 'low';
+}
+
+/** Key of the passage: Bhakoot and Nadi without points are told by their kind. */
+function kootaKey(match: Match, koota: Koota): string {
+  const { points, boy } = match.kootas[koota];
+  const level = kootaLevel(koota, points);
+  if (level !== 'zero') return level;
+  if (koota === 'nadi') return `zero-${boy.en}`;
+  if (koota !== 'bhakoot') return level;
+  const apart = (match.girl.grahas.Moon.sign - match.boy.grahas.Moon.sign + 12) % 12;
+  if (apart === 1 || apart === 11) return 'zero-2-12';
+  return apart === 4 || apart === 8 ? 'zero-5-9' : 'zero-6-8';
+}
+
+function kootaDraft(match: Match, koota: Koota): Draft {
+  const key = kootaKey(match, koota);
+  const { en, hi, maximum } = KOOTA_NAMES[koota];
+  const { points } = match.kootas[koota];
+  const title = { en: `${en}: ${points} of ${maximum}`, hi: `${hi}: ${maximum} में से ${points}` };
+  return { id: `koota.${koota}.${key}`, part: 'matchKootas', title, text: MATCHING[koota]?.[key] };
+}
+
+/** The description of one koota of a match. */
+export function kootaPassage(match: Match, koota: Koota, lang: PassageLang): Passage | undefined {
+  return inLang([kootaDraft(match, koota)], lang)[0];
+}
+
+/** The whole of a match; a pair of one nadi is told so even when its total is good. */
+function overallDraft({ total, band, kootas }: Match): Draft {
+  const key = total >= 18 && kootas.nadi.points === 0 ? 'nadi' : band.replace(' ', '-');
+  const title = { en: `${total} of 36 gunas`, hi: `36 में से ${total} गुण` };
+  return { id: `match.${key}`, part: 'matchOverall', title, text: MATCHING.overall?.[key] };
+}
+
+function exceptionDrafts(exceptions: readonly MatchException[]): Draft[] {
+  return exceptions.map(({ koota }) => {
+    const { en, hi } = KOOTA_NAMES[koota];
+    const title = { en: `${en}: softened`, hi: `${hi}: परिहार` };
+    return {
+      id: `match-exception.${koota}`,
+      part: 'matchExceptions',
+      title,
+      text: MATCHING.exception?.[koota],
+    };
+  });
+}
+
+function mangalDraft({ mangal: { boy, girl } }: Match): Draft {
+  const title: Word = { en: 'Mangal side by side', hi: 'मंगल की तुलना' };
+  const keyOf = () => {
+    if (boy.present === girl.present) return boy.present ? 'both' : 'neither';
+    const one = boy.present ? boy : girl;
+    return `${boy.present ? 'boy' : 'girl'}${one.exceptions.length > 0 ? '-softened' : ''}`;
+  };
+  const key = keyOf();
+  return { id: `match-mangal.${key}`, part: 'matchMangal', title, text: MATCHING.mangal?.[key] };
+}
+
+/** All passages of a match in the order of reading. */
+export function matchingPassages(match: Match, lang: PassageLang): Passage[] {
+  const drafts = [
+    overallDraft(match),
+    ...KOOTAS.map((koota) => kootaDraft(match, koota)),
+    ...exceptionDrafts(match.exceptions),
+    mangalDraft(match),
+  ];
+  return inLang(drafts, lang);
+}

@@ -1,0 +1,51 @@
+/** What a passage is, and the headings under which passages are read. */
+import type { Word } from '#jyotish';
+
+/** Headings of the parts, in the order in which they are read. */
+export const PASSAGE_PARTS = {
+  lagna: { en: 'The ascendant', hi: 'लग्न' },
+  moon: { en: 'Moon and birth star', hi: 'चन्द्र राशि और जन्म नक्षत्र' },
+  birthDay: { en: 'The day of birth', hi: 'जन्म का दिन' },
+  placements: { en: 'The grahas in signs and houses', hi: 'राशियों और भावों में ग्रह' },
+  strength: { en: 'How the grahas stand', hi: 'ग्रहों की अवस्था' },
+  houseLords: { en: 'The lords of the houses', hi: 'भावों के स्वामी' },
+  navamsa: { en: 'The navamsa', hi: 'नवांश' },
+  yogas: { en: 'Yogas', hi: 'योग' },
+  doshas: { en: 'Doshas', hi: 'दोष विचार' },
+  saturn: { en: 'Saturn now', hi: 'शनि की वर्तमान स्थिति' },
+  dasha: { en: 'The running period', hi: 'वर्तमान दशा' },
+  matchOverall: { en: 'The match as a whole', hi: 'समग्र मिलान' },
+  matchKootas: { en: 'The eight kootas', hi: 'आठ कूट' },
+  matchExceptions: { en: 'What tradition softens', hi: 'परिहार' },
+  matchMangal: { en: 'Mangal dosha of both', hi: 'दोनों का मंगल विचार' },
+  panchang: { en: 'Reading of the day', hi: 'दिन का फल' },
+} as const satisfies Record<string, Word>;
+
+/** A part of a report. */
+export type PassagePart = keyof typeof PASSAGE_PARTS;
+
+/** Language of a report. */
+export type PassageLang = keyof Word;
+
+/** A paragraph with its title, in one language. The id tells which written passage it is, in either language. */
+export interface Passage {
+  id: string;
+  part: PassagePart;
+  title: string;
+  text: string;
+}
+
+/** A passage before its language is chosen. */
+export interface Draft {
+  id: string;
+  part: PassagePart;
+  title: Word;
+  text: Word | undefined;
+}
+
+/** The drafts in one language. */
+export function inLang(drafts: readonly Draft[], lang: PassageLang): Passage[] {
+  return drafts.flatMap(({ id, part, title, text }) =>
+    text ? [{ id, part, title: title[lang], text: text[lang] }] : [],
+  );
+}

@@ -1,0 +1,106 @@
+/** The written passages, each table typed by what the engine can ask of it. Their sources: SOURCES.md. */
+import type {
+  Dignity,
+  Graha,
+  Koota,
+  MangalException,
+  SaturnPhase,
+  SevenGraha,
+  Word,
+  YogaName,
+} from '#jyotish';
+import antardashas from './antardashas.json' with { type: 'json' };
+import birthKaranas from './birth-karanas.json' with { type: 'json' };
+import birthTithis from './birth-tithis.json' with { type: 'json' };
+import birthWeekdays from './birth-weekdays.json' with { type: 'json' };
+import birthYogas from './birth-yogas.json' with { type: 'json' };
+import conditions from './conditions.json' with { type: 'json' };
+import dashaHouses from './dasha-houses.json' with { type: 'json' };
+import grahaHouses from './graha-houses.json' with { type: 'json' };
+import grahaSigns from './graha-signs.json' with { type: 'json' };
+import houseLords from './house-lords.json' with { type: 'json' };
+import kaalSarp from './kaal-sarp.json' with { type: 'json' };
+import lagna from './lagna.json' with { type: 'json' };
+import mahadashas from './mahadashas.json' with { type: 'json' };
+import mangal from './mangal.json' with { type: 'json' };
+import matching from './matching.json' with { type: 'json' };
+import moonSigns from './moon-signs.json' with { type: 'json' };
+import moonStars from './moon-stars.json' with { type: 'json' };
+import navamsa from './navamsa.json' with { type: 'json' };
+import padas from './padas.json' with { type: 'json' };
+import panchang from './panchang.json' with { type: 'json' };
+import saturn from './saturn.json' with { type: 'json' };
+import yogas from './yogas.json' with { type: 'json' };
+
+/** A list of passages by id or by house (house 1 at index 0). */
+type List = readonly Word[];
+/** Passages by name. */
+type Named<K extends string = string> = Readonly<Partial<Record<K, Word>>>;
+/** Lists by name. */
+type Lists<K extends string = string> = Readonly<Partial<Record<K, List>>>;
+
+/** Ascendants, by sign id. */
+export const LAGNA: List = lagna;
+/** Signs of the Moon, by sign id. */
+export const MOON_SIGNS: List = moonSigns;
+/** Birth stars, by nakshatra id. */
+export const MOON_STARS: List = moonStars;
+/** Quarters of the birth star, pada 1 at index 0. */
+export const PADAS: List = padas;
+/** Ascendants of the navamsa, by sign id. */
+export const NAVAMSA: List = navamsa;
+/** Birth tithis, 1 (bright Pratipada) at index 0 to 30. */
+export const BIRTH_TITHIS: List = birthTithis;
+/** Birth yogas, by id. */
+export const BIRTH_YOGAS: List = birthYogas;
+/** Birth karanas, by id. */
+export const BIRTH_KARANAS: List = birthKaranas;
+/** Birth weekdays, Sunday 0. */
+export const BIRTH_WEEKDAYS: List = birthWeekdays;
+/** Grahas other than the Moon (see MOON_SIGNS) by sign id. */
+export const GRAHA_SIGNS: Lists<Graha> = grahaSigns;
+/** Grahas by house. */
+export const GRAHA_HOUSES: Lists<Graha> = grahaHouses;
+/** Lords of the houses '1' to '12', by the house in which they stand. */
+export const HOUSE_LORDS: Lists = houseLords;
+/** Dignities, and by graha what is said of it retrograde and combust. */
+export const CONDITIONS: {
+  dignity?: Named<Dignity>;
+  retrograde?: Named<Graha>;
+  combust?: Named<SevenGraha>;
+} = conditions;
+/** Yogas that are there; 'Kemadruma-cancelled' and 'none-GROUP' beside them. */
+export const YOGAS: Named<
+  YogaName | 'Kemadruma-cancelled' | 'none-major' | 'none-soorya' | 'none-inauspicious'
+> = yogas;
+/** Mangal dosha: Mars by house (all twelve), its exceptions by id, and what one may do. */
+export const MANGAL: {
+  house?: List;
+  exception?: Named<MangalException['id']>;
+  steps?: Named<'Mild' | 'Strong'>;
+} = mangal;
+/** Kaal Sarp: the kinds by the house of Rahu, the two sides, and its absence. */
+export const KAAL_SARP: {
+  kind?: List;
+  side?: Named<'Rahu to Ketu' | 'Ketu to Rahu'>;
+  absent?: Named<'text'>;
+} = kaalSarp;
+/** Saturn's phase over the natal Moon; 'none' outside all of them. */
+export const SATURN: Named<SaturnPhase | 'none'> = saturn;
+/** Mahadashas by lord. */
+export const MAHADASHAS: Named<Graha> = mahadashas;
+/** What the mahadasha is about, by the house of its lord. */
+export const DASHA_HOUSES: List = dashaHouses;
+/** Antardashas: lord of the mahadasha, then lord of the antardasha. */
+export const ANTARDASHAS: Readonly<Partial<Record<Graha, Named<Graha>>>> = antardashas;
+/** Matching: kootas by result, the verdict, Mangal side by side, exceptions. */
+export const MATCHING: Readonly<Partial<Record<Koota | 'overall' | 'mangal' | 'exception', Named>>> =
+  matching;
+/** The day: weekday, tithi, nakshatra, yoga, karana, paksha. */
+export const PANCHANG: {
+  weekday?: List;
+  tithi?: List;
+  nakshatra?: List;
+  yoga?: Named<'calm' | 'careful'>;
+  karana?: Named<'moving' | 'vishti' | 'fixed'>;
+} = panchang;
