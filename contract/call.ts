@@ -8,7 +8,7 @@ import type { FaultCode } from './faults.ts';
 export type Caller = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
 
 /** Named rate limits; their figures live in `server/platform/limits.ts`. */
-export type LimitName = 'signup' | 'login';
+export type LimitName = 'signup' | 'login' | 'preview';
 
 /** One call of the API. `who` is required: a call without a declared caller does not compile. */
 export type CallSpec = {
@@ -31,6 +31,8 @@ export type CallSpec = {
   bodyLimit?: number;
   /** Media type of success when it is not JSON; the handler then answers text or bytes. */
   produces?: string;
+  /** A GET that a plain link may make: the session cookie is enough where no bearer token is sent. */
+  download?: true;
   /** The body arrives as raw bytes (`Buffer`), unparsed: for signatures. */
   rawBody?: true;
 };

@@ -1,11 +1,14 @@
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
 import type { Resource } from './call.ts';
+import { birthProfiles } from './birth-profiles.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { coupons } from './coupons.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { places } from './places.ts';
+import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
 import { wishlist } from './wishlist.ts';
@@ -14,11 +17,14 @@ import { wishlist } from './wishlist.ts';
 export const contract = {
   ...accounts,
   ...addresses,
+  ...birthProfiles,
   ...cart,
   ...catalog,
   ...coupons,
   ...orders,
   ...payments,
+  ...places,
+  ...reports,
   ...reviews,
   ...site,
   ...wishlist,

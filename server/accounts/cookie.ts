@@ -1,7 +1,5 @@
+import { sessionCookieName } from '../platform/session.ts';
 import { sessionDays } from './tokens.ts';
-
-/** The cookie that carries the same session as the bearer token, for the chat handshake and downloads only. */
-export const sessionCookieName = 'navaratna_session';
 
 const attributes = (publicUrl: string): string =>
   `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;

@@ -8,5 +8,8 @@ export type Session = {
   isVerified: boolean;
 };
 
+/** The cookie that carries the same session as the bearer token, for the chat handshake and downloads only. */
+export const sessionCookieName = 'navaratna_session';
+
 /** Finds the session of a bearer token; null when there is none, it was revoked, or its owner is blocked. */
 export type ResolveSession = (token: string) => Promise<Session | null>;

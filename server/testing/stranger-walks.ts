@@ -1,5 +1,6 @@
 import type { contract } from '#contract/index.ts';
 import { goodAddress } from './checkout.ts';
+import { reportWalks } from './report-walks.ts';
 import type { Person } from './world.ts';
 
 /** Everyone who may knock. `other` is a customer whose things these are not. */
@@ -25,6 +26,10 @@ export type Own = {
   reviewed: { _id: string; orderId: string };
   gatewayOrderId: string;
   freshBody: object;
+  /** A paid panchang of the customer, its share link, and a kept birth. */
+  reportOrderId: string;
+  sharedToken: string;
+  profileId: string;
 };
 
 const everyone = [200, 200, 200, 200, 200] as const;
@@ -220,6 +225,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 400, 400, 400, 400],
     send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),
   },
+  ...reportWalks,
   'POST /api/auth/logout': { expect: members, writes: true },
   // Everybody has just logged out.
   'POST /api/auth/logout-everywhere': { expect: [401, 401, 401, 401, 401] },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerInput, CallSpec, Received, Resource } from '#contract/call.ts';
 import type { Lang } from '#contract/faults.ts';
 import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
-import type { ResolveSession, Session } from '../session.ts';
+import { type ResolveSession, type Session, sessionCookieName } from '../session.ts';
 import { checkAnswer, type Input, validate } from './validate.ts';
 
 /** What every handler is given beside its validated input. */
@@ -61,6 +61,14 @@ function bearer(headers: IncomingHttpHeaders): string | null {
   return token && token !== 'null' && token !== 'undefined' ? token : null;
 }
 
+/** The token of the session cookie: for downloads that a plain link makes, never for a call that writes. */
+function cookieToken(headers: IncomingHttpHeaders): string | null {
+  const pair = (headers.cookie ?? '')
+    .split(';')
+    .find((one) => one.trim().startsWith(`${sessionCookieName}=`));
+  return pair?.slice(pair.indexOf('=') + 1).trim() || null;
+}
+
 /** Lets a caller in or answers why not. */
 async function admit(
   spec: CallSpec,
@@ -68,7 +76,7 @@ async function admit(
   resolve: ResolveSession,
 ): Promise<Session | null | Fault> {
   if (spec.who === 'gateway' || spec.who === 'operator') return null;
-  const token = bearer(headers);
+  const token = bearer(headers) ?? (spec.download ? cookieToken(headers) : null);
   const session = token ? await resolve(token) : null;
   if (spec.who === 'anyone') return session;
   if (!session) return fault(token ? 'session_ended' : 'not_authenticated');

@@ -1,0 +1,92 @@
+/** What can be refused about places, births and readings. Words of the specification are kept to the letter. */
+export const reportFaults = {
+  kundli_fields: { status: 400, en: 'Please fill all fields', hi: 'कृपया सभी जानकारी भरें' },
+  matching_fields: {
+    status: 400,
+    en: 'Please complete all fields and select cities to auto-fill coordinates',
+    hi: 'कृपया सभी जानकारी भरें और निर्देशांक के लिए शहर चुनें',
+  },
+  panchang_fields: {
+    status: 400,
+    en: 'Please fill date/time and select a city',
+    hi: 'कृपया तिथि/समय भरें और शहर चुनें',
+  },
+  datetime_invalid: {
+    status: 400,
+    en: 'There is no such date and time. Please check both.',
+    hi: 'ऐसी कोई तिथि और समय नहीं है। कृपया दोनों जाँचें।',
+  },
+  birth_too_early: {
+    status: 400,
+    en: 'Please choose a birth date within the last 120 years.',
+    hi: 'कृपया पिछले 120 वर्षों के भीतर की जन्म तिथि चुनें।',
+  },
+  birth_in_future: {
+    status: 400,
+    en: 'A birth date cannot be in the future.',
+    hi: 'जन्म तिथि भविष्य की नहीं हो सकती।',
+  },
+  date_out_of_range: {
+    status: 400,
+    en: 'Please choose a date between the years 1900 and 2100.',
+    hi: 'कृपया 1900 से 2100 के बीच की तिथि चुनें।',
+  },
+  coordinates_invalid: {
+    status: 400,
+    en: 'Please choose a city, or enter latitude and longitude as in 26.912400,75.787300.',
+    hi: 'कृपया शहर चुनें, या अक्षांश और देशांतर 26.912400,75.787300 की तरह भरें।',
+  },
+  latitude_too_high: {
+    status: 400,
+    en: 'Charts can be made for latitudes up to 66 degrees north and south.',
+    hi: 'कुंडली 66 अंश उत्तर और दक्षिण अक्षांश तक ही बन सकती है।',
+  },
+  ayanamsa_unknown: {
+    status: 400,
+    en: 'Please choose Lahiri, Raman or KP.',
+    hi: 'कृपया लाहिरी, रमन या के.पी. चुनें।',
+  },
+  offset_invalid: {
+    status: 400,
+    en: 'Please write the time offset as in +05:30.',
+    hi: 'कृपया समय का अंतर +05:30 की तरह लिखें।',
+  },
+  report_price_changed: {
+    status: 409,
+    en: 'The price has changed to {amount}. Please check it and pay again.',
+    hi: 'मूल्य बदलकर {amount} हो गया है। कृपया देखकर फिर भुगतान करें।',
+  },
+  report_unpaid: {
+    status: 402,
+    en: 'This report has not been paid for yet.',
+    hi: 'इस रिपोर्ट का भुगतान अभी नहीं हुआ है।',
+  },
+  report_not_found: { status: 404, en: 'Report not found.', hi: 'रिपोर्ट नहीं मिली।' },
+  shared_report_not_found: {
+    status: 404,
+    en: 'This report is no longer shared. Please ask for a new link.',
+    hi: 'यह रिपोर्ट अब साझा नहीं है। कृपया नया लिंक माँगें।',
+  },
+  calendar_only_panchang: {
+    status: 404,
+    en: 'Only a panchang has a calendar file.',
+    hi: 'कैलेंडर फ़ाइल केवल पंचांग की होती है।',
+  },
+  place_not_found: { status: 404, en: 'Place not found.', hi: 'स्थान नहीं मिला।' },
+  profile_not_found: { status: 404, en: 'Birth profile not found.', hi: 'जन्म विवरण नहीं मिला।' },
+  profiles_full: {
+    status: 409,
+    en: 'You can keep {n} birth profiles. Please delete one first.',
+    hi: 'आप {n} जन्म विवरण रख सकते हैं। कृपया पहले एक हटाएँ।',
+  },
+  profile_consent: {
+    status: 400,
+    en: 'Please confirm that this person agrees to their birth details being kept.',
+    hi: 'कृपया पुष्टि करें कि यह व्यक्ति अपना जन्म विवरण रखे जाने से सहमत है।',
+  },
+  profile_own_exists: {
+    status: 409,
+    en: 'Your own birth is kept already. Please edit it instead.',
+    hi: 'आपका अपना जन्म विवरण पहले से सहेजा है। कृपया उसी को बदलें।',
+  },
+} as const;

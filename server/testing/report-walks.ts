@@ -1,0 +1,112 @@
+import type { birthProfiles } from '#contract/birth-profiles.ts';
+import type { places } from '#contract/places.ts';
+import type { reports } from '#contract/reports.ts';
+import type { Walk } from './stranger-walks.ts';
+
+const everyone = [200, 200, 200, 200, 200] as const;
+const members = [401, 200, 200, 200, 200] as const;
+const ownerOnly = [401, 200, 404, 404, 404] as const;
+const buyerOnly = [401, 200, 402, 402, 402] as const;
+
+/** A birth that passes every check, as the kundli's form sends it. */
+export const goodKundli = {
+  amount: 599,
+  customerName: 'Ananya Sharma',
+  customerEmail: 'ananya@example.test',
+  datetime: '1994-08-14T06:40:00+05:30',
+  coordinates: '26.912400,75.787300',
+  location: 'Jaipur, Rajasthan, India',
+  ayanamsa: '1',
+  la: 'en',
+  year_length: '1',
+};
+/** Two births, as the matching's form sends them. */
+export const goodMatching = {
+  ayanamsa: '1',
+  la: 'en',
+  girl_coordinates: '26.912400,75.787300',
+  girl_dob: '1994-08-14T06:40:00+05:30',
+  boy_coordinates: '23.022500,72.571400',
+  boy_dob: '1992-06-21T09:25:00+05:30',
+};
+/** A day, as the panchang's form sends it. */
+export const goodPanchang = {
+  ayanamsa: '1',
+  coordinates: '26.912400,75.787300',
+  datetime: '2026-11-21T06:40:00+05:30',
+  la: 'en',
+};
+/** A birth to keep. */
+export const goodProfile = {
+  relation: 'partner' as const,
+  name: 'Aditya',
+  datetime: '1992-06-21T09:25',
+  coordinates: '23.022500,72.571400',
+  location: 'Ahmedabad, Gujarat, India',
+  consent: true,
+};
+
+const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { orderId: reportOrderId } });
+
+/** What strangers meet at places, births and reports. The customer has paid for all three reports above. */
+export const reportWalks: { [K in keyof (typeof birthProfiles & typeof places & typeof reports)]: Walk } = {
+  'GET /api/places/countries': { expect: everyone },
+  'GET /api/places/countries/{country}/states': {
+    expect: everyone,
+    send: () => ({ params: { country: 'IN' } }),
+  },
+  'GET /api/places/countries/{country}/states/{state}/cities': {
+    expect: everyone,
+    send: () => ({ params: { country: 'IN', state: 'RJ' } }),
+  },
+  'GET /api/places/search': { expect: everyone, send: () => ({ query: { q: 'jai' } }) },
+  'GET /api/places/at': { expect: everyone, send: () => ({ query: { coordinates: '26.9,75.8' } }) },
+  'POST /api/reports/preview': { expect: everyone, send: () => ({ body: goodKundli }) },
+
+  'GET /api/payment/status/{orderId}': { expect: ownerOnly, send: bought },
+  'GET /api/astrology/kundli/detailed': {
+    expect: buyerOnly,
+    send: () => {
+      const { datetime, coordinates, ayanamsa, la } = goodKundli;
+      return { query: { datetime, coordinates, ayanamsa, la } };
+    },
+  },
+  'GET /api/astrology/kundali-matching/detailed': {
+    expect: buyerOnly,
+    send: () => ({ query: goodMatching }),
+  },
+  'GET /api/astrology/panchang/detailed': { expect: buyerOnly, send: () => ({ query: goodPanchang }) },
+  'GET /api/reports': { expect: members },
+  'GET /api/reports/{orderId}': { expect: ownerOnly, send: bought },
+  'GET /api/reports/{orderId}/calendar.ics': { expect: ownerOnly, send: bought },
+  'GET /api/shared-reports/{token}': {
+    expect: everyone,
+    send: ({ sharedToken }) => ({ params: { token: sharedToken } }),
+  },
+  'POST /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
+  'DELETE /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
+  'POST /api/payment/premium/kundli': { expect: members, send: () => ({ body: goodKundli }), writes: true },
+  'POST /api/payment/premium/kundli/matching': {
+    expect: members,
+    send: () => ({ body: goodMatching }),
+    writes: true,
+  },
+  'POST /api/payment/premium/panchang': {
+    expect: members,
+    send: () => ({ body: goodPanchang }),
+    writes: true,
+  },
+
+  'GET /api/birth-profiles': { expect: members },
+  'POST /api/birth-profiles': { expect: members, send: () => ({ body: goodProfile }), writes: true },
+  'PUT /api/birth-profiles/{profileId}': {
+    expect: ownerOnly,
+    send: ({ profileId }) => ({ params: { profileId }, body: goodProfile }),
+    writes: true,
+  },
+  'DELETE /api/birth-profiles/{profileId}': {
+    expect: ownerOnly,
+    send: ({ profileId }) => ({ params: { profileId } }),
+    writes: true,
+  },
+};
