@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { isEmail, isPhone, passwordLength } from './rules.ts';
-import { idSchema, instantSchema, messageSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
 
 /** The three roles. */
 export const roleSchema = z.enum(['user', 'astrologer', 'admin']);
@@ -46,14 +46,17 @@ export const profileSchema = z.object({
 /** A person’s own account. */
 export type Profile = z.output<typeof profileSchema>;
 
-/** A device that is logged in: what it is in words ("Chrome on Android"), since when, and whether it is this one. */
+/** A device that is logged in: what it is in words ("Chrome on Android"), since when, when it was last used (to a quarter of an hour), and whether it is this one. */
 export const deviceSchema = z.object({
   _id: idSchema,
   device: z.string(),
   createdAt: instantSchema,
+  usedAt: instantSchema,
   expiresAt: instantSchema,
   current: z.boolean(),
 });
+/** A device that is logged in. */
+export type Device = z.output<typeof deviceSchema>;
 
 /** Accounts and sessions. */
 export const accounts = {
@@ -173,9 +176,16 @@ export const accounts = {
     errors: ['wrong_password'],
   }),
   'GET /api/auth/sessions': call({
-    summary: 'Where one is logged in, the newest first.',
+    summary: 'Where one is logged in, the last used first.',
     who: 'member',
     answer: z.object({ sessions: z.array(deviceSchema) }),
+  }),
+  'DELETE /api/auth/sessions/{sessionId}': call({
+    summary: 'Logs one device of one’s own out.',
+    who: 'member',
+    params: z.object({ sessionId: anyIdSchema }),
+    answer: messageSchema,
+    errors: ['session_not_found'],
   }),
   'POST /api/auth/logout-everywhere': call({
     summary: 'Ends every session of the person, this one too, and clears its cookie.',

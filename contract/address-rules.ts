@@ -29,7 +29,8 @@ export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>
 
 /**
  * All that is wrong with a trimmed address, in the order of the form: every field filled ("Please fill in {field}"),
- * phone ten digits, a country we send to (ISO codes), an Indian state whose PIN codes start as this one does.
+ * phone ten digits, a country we send to (ISO codes), six digits of PIN code, and an Indian state whose PIN codes start
+ * as this one does.
  */
 export function addressProblems(address: ShippingAddress, countries: readonly string[]): AddressProblem[] {
   const problems: AddressProblem[] = addressFields
@@ -39,9 +40,11 @@ export function addressProblems(address: ShippingAddress, countries: readonly st
   if (address.phone && !isPhone(address.phone)) tell('phone', 'phone_digits');
   if (address.country && !countries.includes(address.country.toUpperCase()))
     tell('country', 'country_not_served');
+  const pinRight = /^[1-9][0-9]{5}$/.test(address.pincode);
+  if (address.pincode && !pinRight) tell('pincode', 'pincode_digits');
   const state = findState(address.state);
   if (address.state && !state) tell('state', 'state_unknown');
-  if (state && address.pincode && !pinBelongsTo(address.pincode, state))
+  if (state && pinRight && !pinBelongsTo(address.pincode, state))
     tell('pincode', 'pincode_state', { state: state.name });
   return problems;
 }

@@ -27,7 +27,14 @@ export type SavedAddress = z.output<typeof savedAddressSchema>;
 const body = addressInputSchema.extend({ isDefault: z.boolean().optional() });
 const params = z.object({ addressId: anyIdSchema });
 const answer = messageSchema.extend({ address: savedAddressSchema });
-const wrong = ['fill_in', 'phone_digits', 'pincode_state', 'country_not_served', 'state_unknown'] as const;
+const wrong = [
+  'fill_in',
+  'phone_digits',
+  'pincode_digits',
+  'pincode_state',
+  'country_not_served',
+  'state_unknown',
+] as const;
 
 /** The addresses a person keeps. */
 export const addresses = {

@@ -49,6 +49,7 @@ export const checkoutFaults = [
   'item_unavailable',
   'fill_in',
   'phone_digits',
+  'pincode_digits',
   'pincode_state',
   'price_changed',
   'earlier_order_paid',

@@ -1,5 +1,4 @@
 import { memberFaults } from './member-faults.ts';
-import { reportFaults } from './report-faults.ts';
 
 /**
  * Everything the server can refuse, in one table: status and words in both languages.
@@ -81,7 +80,6 @@ export const faults = {
   },
 
   ...memberFaults,
-  ...reportFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },
@@ -119,6 +117,7 @@ export const faults = {
   },
   fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
   phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
+  pincode_digits: { status: 400, en: 'PIN code must be 6 digits', hi: 'पिन कोड 6 अंकों का होना चाहिए' },
   pincode_state: {
     status: 400,
     en: 'This PIN code does not belong to {state}. Please check both.',
@@ -225,6 +224,11 @@ export const faults = {
   },
   bad_signature: { status: 401, en: 'Bad signature', hi: 'हस्ताक्षर गलत है' },
   order_not_found: { status: 404, en: 'Order not found.', hi: 'ऑर्डर नहीं मिला।' },
+  order_not_payable: {
+    status: 409,
+    en: 'This order can no longer be paid.',
+    hi: 'इस ऑर्डर का भुगतान अब नहीं हो सकता।',
+  },
   order_id_missing: { status: 400, en: 'Order ID not found', hi: 'ऑर्डर आईडी नहीं मिली' },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
 

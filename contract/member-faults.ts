@@ -32,6 +32,11 @@ export const memberFaults = {
     en: 'Another account uses this mobile number.',
     hi: 'यह मोबाइल नंबर किसी और खाते में है।',
   },
+  session_not_found: {
+    status: 404,
+    en: 'That device is not logged in any more.',
+    hi: 'वह डिवाइस अब लॉग इन नहीं है।',
+  },
 
   addresses_full: {
     status: 409,

@@ -90,6 +90,9 @@ export const orderSchema = z.object({
   customOrderId: z.string().nullable(),
   /** While an online order waits for its money: until when its goods are held. */
   payableUntil: instantSchema.nullable(),
+  /** Whether its buyer may take it back now; `cancellableUntil`: until when, for customised goods; null: until it is shipped. */
+  cancellable: z.boolean(),
+  cancellableUntil: instantSchema.nullable(),
   user: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
   shippingAddress: shippingAddressSchema,
   items: z.array(orderItemSchema),

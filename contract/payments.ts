@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { checkoutFaults, checkoutLineSchema, checkoutSchema } from './checkout.ts';
 import { couponFaults } from './coupons.ts';
-import { rupeesSchema } from './wire.ts';
+import { anyIdSchema, rupeesSchema } from './wire.ts';
 
 /** What the server computed, in rupees: the body of the 409 `price_changed` under `details`, and of a quote. */
 export const quoteSchema = z.object({
@@ -15,6 +15,8 @@ export const quoteSchema = z.object({
       quantity: z.number().int(),
       price: rupeesSchema,
       lineTotal: rupeesSchema,
+      /** Pieces this buyer can have now: on the shelf, and in the order they have open. */
+      availableStock: z.number().int(),
     }),
   ),
   amount: rupeesSchema,
@@ -57,6 +59,15 @@ export const payments = {
       orderId: z.string(),
     }),
     errors: ['payment_provider_unknown', ...checkoutFaults],
+  }),
+  'POST /api/payment/{provider}/continue-order': call({
+    summary:
+      'The session of an order of one’s own that still waits for its money, at the price it was placed for. Opens none anew.',
+    who: 'member',
+    params: z.object({ provider: z.string() }),
+    body: z.object({ orderId: anyIdSchema }),
+    answer: z.object({ payment_session_id: z.string(), customOrderId: z.string() }),
+    errors: ['payment_provider_unknown', 'order_not_found', 'order_not_payable', 'gateway_unavailable'],
   }),
   'GET /api/payment/{provider}/check-status': call({
     summary:

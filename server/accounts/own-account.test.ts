@@ -124,6 +124,25 @@ describe('a new password', () => {
 });
 
 describe('sessions', () => {
+  test('tell when they were last used, and one device can be logged out without the others', async () => {
+    const person = await world.customer();
+    const { token } = await world.visitor('POST /api/auth/login', {
+      body: { email: person.email, password },
+    });
+    world.clock.advance(20);
+    const { sessions } = await world.as(token)('GET /api/auth/sessions');
+    const minutesIdle = ({ createdAt, usedAt }: (typeof sessions)[number]) =>
+      Math.round((Date.parse(usedAt) - Date.parse(createdAt)) / 60_000);
+    expect(sessions.map((device) => [device.current, minutesIdle(device)])).toEqual([
+      [true, 20],
+      [false, 0],
+    ]);
+    const params = { sessionId: sessions.find((device) => !device.current)?._id ?? '' };
+    const out = () => refusal(world.as(token)('DELETE /api/auth/sessions/{sessionId}', { params }));
+    expect([await out(), await out()]).toEqual(['accepted', 'session_not_found']);
+    expect([await isOpen(person.token), await isOpen(token)]).toEqual([false, true]);
+  });
+
   test('are listed with their device, and end together', async () => {
     const person = await world.customer();
     const response = await fetch(`${world.base}/api/auth/login`, {

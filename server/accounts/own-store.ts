@@ -127,15 +127,15 @@ export async function updateTerms(
   return done.numUpdatedRows === 1n;
 }
 
-/** The open sessions of a person, the newest first; at most 100. */
+/** The open sessions of a person, the last used first; at most 100. */
 export const readSessions = (db: Reader, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'expires_at'])
+    .select(['id', 'user_agent', 'created_at', 'used_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
+    .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
     .execute();

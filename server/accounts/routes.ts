@@ -22,6 +22,7 @@ const words = {
     profileSaved: 'Your details are saved.',
     emailSaved: 'Your e-mail address is changed. Please confirm it with the link we have sent there.',
     passwordSaved: 'Your password is changed. Other devices are logged out.',
+    deviceLoggedOut: 'That device is logged out.',
     loggedOutEverywhere: 'You are logged out on every device.',
   },
   hi: {
@@ -37,6 +38,7 @@ const words = {
     profileSaved: 'आपकी जानकारी सहेज ली गई।',
     emailSaved: 'आपका ई-मेल पता बदल गया। वहाँ भेजे गए लिंक से उसे पक्का करें।',
     passwordSaved: 'आपका पासवर्ड बदल गया। दूसरे डिवाइस लॉग आउट हो गए।',
+    deviceLoggedOut: 'वह डिवाइस लॉग आउट हो गया।',
     loggedOutEverywhere: 'आप हर डिवाइस से लॉग आउट हो गए हैं।',
   },
 } as const;
@@ -122,10 +124,16 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
       _id: open.id,
       device: deviceWords(open.user_agent, lang),
       createdAt: open.created_at.toISOString(),
+      usedAt: open.used_at.toISOString(),
       expiresAt: open.expires_at.toISOString(),
       current: open.id === session.id,
     })),
   }),
+
+  'DELETE /api/auth/sessions/{sessionId}': async ({ params, session, lang }) =>
+    (await service.logOutDevice(session.userId, params.sessionId)) ?? {
+      message: words[lang].deviceLoggedOut,
+    },
 
   'POST /api/auth/logout-everywhere': async ({ session, lang, setHeader }) => {
     await service.logOutEverywhere(session.userId);

@@ -145,14 +145,21 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
     },
 
     /** Ends a session on every process. */
-    logOut: (session: Session): Promise<void> => sessions.end(session),
+    async logOut(session: Session): Promise<void> {
+      await sessions.end(session);
+    },
+
+    /** Ends a session of one's own by its id, on every process. Another's is not found. */
+    async logOutDevice(userId: string, id: string): Promise<null | Fault> {
+      return (await sessions.end({ id, userId })) ? null : fault('session_not_found');
+    },
 
     /** Ends every session of a person on every process. */
     async logOutEverywhere(userId: string): Promise<void> {
       await transact(db, (tx) => sessions.endAll(tx, { userId, keep: null }));
     },
 
-    /** Where a person is logged in, the newest first. */
+    /** Where a person is logged in, the last used first. */
     openSessions: sessions.list,
 
     /** Mails a new verification link; nothing when the address is verified already. */

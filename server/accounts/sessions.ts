@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import { readSessions, revokeSessions } from './own-store.ts';
 import { createSessionCache } from './session-cache.ts';
-import { insertSession, keepSecret, readSession, revokeSession } from './store.ts';
+import { insertSession, keepSecret, noteUse, readSession, revokeSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';
 
 /** Whom a session is opened for. */
@@ -15,6 +15,8 @@ export type SessionOwner = { id: string; role: Role; isVerified: boolean; agreed
 export type Sessions = ReturnType<typeof createSessions>;
 
 const dayMs = 86_400_000;
+// Noted this seldom, a session costs a write in a quarter of an hour and not one a call.
+const useNotedEveryMs = 15 * 60_000;
 
 /**
  * Sessions: a row each, named by a signed token. What the bearer may do is always the database's word, at most 5 s
@@ -29,7 +31,9 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
   bus.onLost(cache.clear);
 
   async function load(sid: string): Promise<Session | null> {
-    const row = await readSession(db, sid, now());
+    const at = now();
+    const row = await readSession(db, sid, at);
+    if (row && at.getTime() - row.used_at.getTime() > useNotedEveryMs) await noteUse(db, sid, at);
     return row
       ? {
           id: row.id,
@@ -68,10 +72,14 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
       return session?.userId === named.id ? session : null;
     },
 
-    /** Ends a session, here before this returns, elsewhere within the time of a notification. */
-    async end(session: Session): Promise<void> {
-      await revokeSession(db, session.id, now());
-      cache.dropUser(session.userId);
+    /**
+     * Ends a session of a person, here before this returns, elsewhere within the time of a notification; false when
+     * they have no such session.
+     */
+    async end({ id: sid, userId }: Pick<Session, 'id' | 'userId'>): Promise<boolean> {
+      const ended = await revokeSession(db, { sid, userId, now: now() });
+      cache.dropUser(userId);
+      return ended;
     },
 
     /** Ends the sessions of a person, all but `keep`: here with the commit, elsewhere within the time of a notification. */
@@ -80,7 +88,7 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
       afterCommit(tx, () => cache.dropUser(userId));
     },
 
-    /** The open sessions of a person, the newest first. */
+    /** The open sessions of a person, the last used first. */
     list: (userId: string) => readSessions(db, userId, now()),
 
     /** Forgets what this process knows of a person's sessions, after a change it made itself. */

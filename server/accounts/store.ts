@@ -92,6 +92,7 @@ export async function insertSession(
       id: session.id,
       user_id: session.userId,
       created_at: session.now,
+      used_at: session.now,
       expires_at: session.expiresAt,
       user_agent: session.userAgent,
     })
@@ -103,7 +104,7 @@ export const readSession = (db: Reader, sid: string, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'users.role', 'users.email_verified_at'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role', 'users.email_verified_at'])
     .where('sessions.id', '=', sid)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
@@ -111,14 +112,25 @@ export const readSession = (db: Reader, sid: string, now: Date) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Ends one session. */
-export async function revokeSession(db: Reader, sid: string, now: Date): Promise<void> {
-  await db
+/** Ends one session of a person; false when they have no such open session. */
+export async function revokeSession(
+  db: Reader,
+  { sid, userId, now }: { sid: string; userId: string; now: Date },
+): Promise<boolean> {
+  const done = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('id', '=', sid)
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+/** Notes that a session is in use. */
+export async function noteUse(db: Reader, sid: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ used_at: now }).where('id', '=', sid).execute();
 }
 
 /** What a mailed link is for. */

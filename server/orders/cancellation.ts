@@ -10,7 +10,14 @@ const shipped = orderStatuses.indexOf('Shipped');
  * A buyer may cancel until the order is shipped; an order with customised goods only within an hour of placing it
  * (specification section 9, policy pages).
  */
-export function mayCancel({ status, customised, placedAt }: Cancellable, now: Date): boolean {
-  const beforeShipping = orderStatuses.indexOf(status) < shipped;
-  return beforeShipping && (!customised || now.getTime() - placedAt.getTime() <= hour);
+export function mayCancel(order: Cancellable, now: Date): boolean {
+  const until = cancellableUntil(order);
+  return orderStatuses.indexOf(order.status) < shipped && (until === null || now <= until);
 }
+
+/** Until when a buyer may cancel an order with customised goods; null for others, which wait for their shipping. */
+export const cancellableUntil = ({
+  customised,
+  placedAt,
+}: Pick<Cancellable, 'customised' | 'placedAt'>): Date | null =>
+  customised ? new Date(placedAt.getTime() + hour) : null;

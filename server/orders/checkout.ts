@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { checkAddress } from '../platform/shipping-address.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
-
+import { heldByBuyer } from './held.ts';
 import {
   type AskedLine,
   checkQuantities,
@@ -77,7 +77,7 @@ export function createCheckout(
       couponCode?: string | null,
     ): Promise<Quote | Fault> {
       const quoted = await priceWithCoupon(userId, items, couponCode);
-      return quoted instanceof Fault ? quoted : presentQuote(quoted);
+      return quoted instanceof Fault ? quoted : presentQuote(quoted, await heldByBuyer(db, userId));
     },
 
     /** A cart as coupons see it. */
@@ -95,7 +95,9 @@ export function createCheckout(
       const quoted = await priceWithCoupon(request.userId, request.items, request.couponCode);
       if (quoted instanceof Fault) return quoted;
       if (differs(request.shown, request.items, quoted))
-        return new Fault('price_changed', { details: presentQuote(quoted) });
+        return new Fault('price_changed', {
+          details: presentQuote(quoted, await heldByBuyer(db, request.userId)),
+        });
       await checkpoint('checkout.priced', request.userId);
       return { request, quoted, address };
     },

@@ -3,6 +3,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Paise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
 import { presentOrder } from './present.ts';
 import { findOrder } from './store.ts';
 
@@ -10,12 +11,15 @@ import { findOrder } from './store.ts';
 export type OrderLetters = ReturnType<typeof createOrderLetters>;
 
 /** Makes the letters of orders. */
-export function createOrderLetters({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
+export function createOrderLetters(
+  { now }: Pick<Platform, 'now'>,
+  { accounts, mail }: { accounts: AccountsService; mail: MailService },
+) {
   async function told(tx: Tx, orderId: string) {
     const full = await findOrder(tx, orderId);
     const buyer = full && (await accounts.person(full.order.user_id));
     if (!full || !buyer) throw new Error('An order without its buyer');
-    return { order: presentOrder(full, buyer), buyer, language: full.order.language as Lang };
+    return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language as Lang };
   }
   return {
     /** To the buyer: paid, what, where to. To the shop: work to do. */

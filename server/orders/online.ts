@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import type { CheckedRequest, CheckoutRequest } from './request.ts';
-import { findOpenOrder, type OrderRow } from './store.ts';
+import { findOpenOrder, findOwnOrder, type OrderRow } from './store.ts';
 
 /** An opened checkout; no session when there was nothing to pay. */
 export type OpenedCheckout = { orderId: string; gatewayOrderId: string; sessionId: string | null };
@@ -107,6 +107,23 @@ export function createOnline(
 
   return {
     giveUpOpen,
+
+    /**
+     * The session of an order of one's own that waits for its money. Its price and coupon stand as they were placed; what
+     * the goods cost by now does not matter while they are held.
+     */
+    async resume(
+      userId: string,
+      orderId: string,
+    ): Promise<{ gatewayOrderId: string; sessionId: string } | Fault> {
+      const order = await findOwnOrder(db, userId, orderId);
+      if (!order) return fault('order_not_found');
+      if (order.reserved_until === null || order.reserved_until <= now()) return fault('order_not_payable');
+      const opened = await sessionOf(order);
+      if (opened instanceof Fault) return opened;
+      const { gatewayOrderId, sessionId } = opened;
+      return sessionId === null ? fault('order_not_payable') : { gatewayOrderId, sessionId };
+    },
 
     /**
      * Opens an online order. The same cart again answers the same session; a changed one ends the earlier order first.

@@ -1,5 +1,6 @@
 import type { Order, OrderNote, OrderStatus, PaymentStatus, ShippingAddress } from '#contract/orders.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
+import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
 import type { FullOrder, OrderItemRow } from './store.ts';
 
 /** What an order line keeps of the thing that was bought; `gst` rates are looked up by the invoice, by date. */
@@ -44,8 +45,16 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
   };
 }
 
-/** An order as the wire has it. */
-export function presentOrder({ order, items, events, gatewayOrderId }: FullOrder, buyer: Buyer): Order {
+const cancellableOf = ({ order, items }: FullOrder): Cancellable => ({
+  status: order.status as OrderStatus,
+  customised: items.some(({ snapshot }) => (snapshot as unknown as Snapshot).customised),
+  placedAt: order.created_at,
+});
+
+/** An order as the wire has it now. */
+export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
+  const { order, items, events, gatewayOrderId } = full;
+  const cancellable = cancellableOf(full);
   return {
     _id: order.id,
     createdAt: order.created_at.toISOString(),
@@ -61,6 +70,8 @@ export function presentOrder({ order, items, events, gatewayOrderId }: FullOrder
     coupon: order.coupon_id,
     customOrderId: gatewayOrderId,
     payableUntil: order.reserved_until?.toISOString() ?? null,
+    cancellable: mayCancel(cancellable, now),
+    cancellableUntil: cancellableUntil(cancellable)?.toISOString() ?? null,
     user: { _id: buyer.id, name: buyer.name, email: buyer.email },
     shippingAddress: order.shipping as unknown as ShippingAddress,
     items: items.map(presentItem),

@@ -94,8 +94,8 @@ export function withCoupon(quoted: Quoted, coupon: AppliedCoupon | null): Quoted
   };
 }
 
-/** A quote on the wire, in rupees. */
-export function presentQuote({ lines, price }: Quoted): Quote {
+/** A quote on the wire, in rupees; `held` are the pieces the buyer's own open order holds, by SKU id. */
+export function presentQuote({ lines, price }: Quoted, held: ReadonlyMap<string, number>): Quote {
   return {
     items: lines.map(({ item, quantity }) => ({
       product: item.productId,
@@ -105,6 +105,7 @@ export function presentQuote({ lines, price }: Quoted): Quote {
       quantity,
       price: toRupees(item.price),
       lineTotal: toRupees(times(item.price, quantity)),
+      availableStock: item.available + (held.get(item.skuId) ?? 0),
     })),
     amount: toRupees(price.subtotal),
     deliveryCharges: toRupees(price.delivery),

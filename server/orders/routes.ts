@@ -83,12 +83,22 @@ export const orderHandlers = (service: OrdersService): Handlers<typeof orders> =
   };
 };
 
-type CheckoutCalls = 'POST /api/payment/quote' | 'POST /api/payment/{provider}/create-order';
+type CheckoutCalls =
+  | 'POST /api/payment/quote'
+  | 'POST /api/payment/{provider}/create-order'
+  | 'POST /api/payment/{provider}/continue-order';
 
 /** Checkout: the calls of the payments resource that make orders. */
 export const checkoutHandlers = (service: OrdersService): Pick<Handlers<typeof payments>, CheckoutCalls> => ({
   'POST /api/payment/quote': ({ body, session }) =>
     service.quote(session.userId, body.items, body.couponCode),
+  'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {
+    if (params.provider !== provider) return fault('payment_provider_unknown');
+    const resumed = await service.resumeOnline(session.userId, body.orderId);
+    return resumed instanceof Fault
+      ? resumed
+      : { payment_session_id: resumed.sessionId, customOrderId: resumed.gatewayOrderId };
+  },
   'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang, headers }) => {
     if (params.provider !== provider) return fault('payment_provider_unknown');
     if (body.paymentMethod !== 'online') return fault('payment_method_required');

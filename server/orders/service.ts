@@ -3,7 +3,6 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import type { Reader } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
@@ -15,9 +14,10 @@ import { createLifecycle } from './lifecycle.ts';
 import { createOnline } from './online.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
-import { type FullOrder, findOpenOrder, findOrder, ordersOf, stockLines, workList } from './store.ts';
+import { type FullOrder, findOrder, ordersOf, workList } from './store.ts';
 
 export type { BoughtLine } from './bought-lines.ts';
+export { heldByBuyer } from './held.ts';
 
 /** What orders call. */
 export type OrderParts = CheckoutParts & {
@@ -30,21 +30,14 @@ export type OrderParts = CheckoutParts & {
 /** Orders: placing, paying, reading. */
 export type OrdersService = ReturnType<typeof createOrders>;
 
-/** Pieces that the buyer's own open order holds, by SKU id: in their own cart these can still be bought. */
-export async function heldByBuyer(db: Reader, userId: string): Promise<Map<string, number>> {
-  const open = await findOpenOrder(db, userId);
-  const lines = open ? await stockLines(db, open.id) : [];
-  return new Map(lines.map((line) => [line.skuId, line.quantity]));
-}
-
 /** Makes the orders service and takes the shop's place among what can be paid for. */
 export function createOrders(platform: Platform, parts: OrderParts) {
-  const { db } = platform;
+  const { db, now } = platform;
   const { accounts, cart, coupons, mail, payments, settings, stock } = parts;
-  const letters = createOrderLetters({ accounts, mail });
+  const letters = createOrderLetters(platform, { accounts, mail });
   payments.subjects.add('shop', createLifecycle({ stock, coupons, cart, letters }));
   const checkout = createCheckout(platform, parts);
-  const { open, giveUpOpen } = createOnline(platform, parts, checkout);
+  const { open, resume, giveUpOpen } = createOnline(platform, parts, checkout);
   const cash = createCashOnDelivery(platform, { settings, cart, letters, giveUpOpen }, checkout);
   const changes = createStatusChanges(platform, { stock, coupons, payments, letters, giveUpOpen });
 
@@ -52,7 +45,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
     return orders.flatMap((full) => {
       const buyer = buyers.get(full.order.user_id);
-      return buyer ? [presentOrder(full, buyer)] : [];
+      return buyer ? [presentOrder(full, buyer, now())] : [];
     });
   }
 
@@ -60,6 +53,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     quote: checkout.quote,
     cartForCoupons: checkout.cartForCoupons,
     openOnline: open,
+    resumeOnline: resume,
     placeCash: cash.place,
     ...changes,
 

@@ -5,7 +5,7 @@ import { gatewayOf } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { subjectsTo } from '../testing/letters.ts';
-import { holdAt } from '../testing/rendezvous.ts';
+import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 import { mayCancel } from './cancellation.ts';
 
@@ -117,6 +117,24 @@ describe('cancelling', () => {
     expect(await stockOf(product._id)).toBe(1);
   });
 
+  test('each order says how long it can be taken back', async () => {
+    const { buyer, orderId } = await cashOrder();
+    expect(await read(buyer, orderId)).toMatchObject({ cancellable: true, cancellableUntil: null });
+    await set(orderId, 'Shipped');
+    expect(await read(buyer, orderId)).toMatchObject({ cancellable: false, cancellableUntil: null });
+
+    const engraved = await shelve(world, { name: 'Engraved', price: 1500, available: 1 });
+    await world.db.updateTable('products').set({ customised: true }).where('id', '=', engraved._id).execute();
+    const { order } = await buyer.api('POST /api/auth/place-order', {
+      body: { ...bodyFor(engraved), paymentMethod: 'cod' },
+    });
+    const hourLater = new Date(Date.parse(order.createdAt) + 3_600_000).toISOString();
+    expect(order).toMatchObject({ cancellable: true, cancellableUntil: hourLater });
+    world.clock.advance(61);
+    expect(await read(buyer, order._id)).toMatchObject({ cancellable: false, cancellableUntil: hourLater });
+    expect(await refusal(cancel(buyer, order._id))).toBe('not_cancellable');
+  });
+
   test('twice is once; after shipping it is refused', async () => {
     const first = await paidOrder();
     await cancel(first.buyer, first.orderId);
@@ -166,9 +184,11 @@ describe('rivals at the same order', () => {
 
   test('refund against webhook: told twice, noted once', async () => {
     const { buyer, orderId, customOrderId } = await paidOrder();
+    // The gateway's webhook and our own asking both know that the money went, and wait for each other before either writes.
+    const apart = meetAt('refund.ending', 2);
     await cancel(buyer, orderId);
-    await Promise.all([world.sweep(), world.sweep(), gateway.deliverLate()]);
-    await expect.poll(() => refundArrives(buyer, orderId)).toBe('Refunded');
+    await expect.poll(() => refundArrives(buyer, orderId), { timeout: 20_000 }).toBe('Refunded');
+    apart();
     const said = (await read(buyer, orderId)).history.filter((event) => event.note === 'sent_back');
     expect(said).toHaveLength(1);
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);

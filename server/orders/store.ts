@@ -41,6 +41,15 @@ export const findOpenOrder = (db: Reader, userId: string): Promise<OrderRow | un
     .where('reserved_until', 'is not', null)
     .executeTakeFirst();
 
+/** An order of this buyer; undefined when there is none, or it is another's. */
+export const findOwnOrder = (db: Reader, userId: string, orderId: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
 /** The order that a buyer placed with a key, if there is one. */
 export async function findByRequestKey(db: Reader, userId: string, key: string): Promise<string | null> {
   const row = await db

@@ -23,12 +23,13 @@ export function createRefunds(
   /** Writes what the gateway says of a refund; its end is told to the subject once. */
   async function apply(refundId: string, said: string): Promise<boolean> {
     const status = statusOf(said);
+    const ended = status !== 'pending';
+    if (ended) await checkpoint('refund.ending', refundId);
     const applied = await transact(db, async (tx) => {
       const refund = await lockRefund(tx, refundId);
       if (!refund) return false;
       if (refund.status === 'success' || refund.status === 'failed') return true;
       const at = now();
-      const ended = status !== 'pending';
       await setRefundStatus(tx, refundId, status, ended ? null : seconds(at, 30), at);
       const order = ended ? await findGatewayOrder(tx, refund.gateway_order_id) : undefined;
       if (order) {

@@ -32,6 +32,10 @@ beforeAll(async () => {
   const order = await checkout(customer, product);
   const kept = { ...goodAddress, city: 'Ooty' };
   const { address } = await customer.api('POST /api/auth/addresses', { body: kept });
+  await world.visitor('POST /api/auth/login', {
+    body: { email: customer.email, password: 'a good password' },
+  });
+  const { sessions } = await customer.api('GET /api/auth/sessions');
   const freshBody = bodyFor(product) as object;
   own = {
     customer,
@@ -39,6 +43,7 @@ beforeAll(async () => {
     cartProductId: inCart._id,
     orderId: order.orderId,
     addressId: address._id,
+    sessionId: sessions.find((device) => !device.current)?._id ?? '',
     reviewed,
     gatewayOrderId: order.customOrderId,
     freshBody,

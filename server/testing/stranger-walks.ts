@@ -23,6 +23,8 @@ export type Own = {
   cartProductId: string;
   orderId: string;
   addressId: string;
+  /** Another device where they are logged in. */
+  sessionId: string;
   reviewed: { _id: string; orderId: string };
   gatewayOrderId: string;
   freshBody: object;
@@ -93,6 +95,10 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
   'PUT /api/auth/admin/orders/{id}': {
     expect: [401, 403, 403, 403, 404],
     send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
+  },
+  'POST /api/payment/{provider}/continue-order': {
+    expect: ownerOnly,
+    send: ({ orderId }) => ({ params: { provider: 'cashfree' }, body: { orderId } }),
   },
   'PUT /api/auth/cancel-order/{id}': {
     expect: ownerOnly,
@@ -210,6 +216,11 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
   },
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
+  'DELETE /api/auth/sessions/{sessionId}': {
+    expect: ownerOnly,
+    send: ({ sessionId }) => ({ params: { sessionId } }),
+    writes: true,
+  },
   'POST /api/auth/accept-terms': { expect: members, writes: true },
   // Another's number: nobody but its owner may have it.
   'PUT /api/auth/profile': {

@@ -46,6 +46,8 @@ const order = (part: Partial<Order> = {}): Order => ({
   coupon: null,
   customOrderId: null,
   payableUntil: null,
+  cancellable: true,
+  cancellableUntil: null,
   user: { _id: 'u', name: 'Savitri Deshpande', email: 's@example.in' },
   shippingAddress: {
     name: '',
