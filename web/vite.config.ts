@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { madeFiles } from './build/made-files.ts';
+import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
 
 export default defineConfig({
   plugins: [madeFiles(import.meta.dirname), tailwindcss(), reactRouter()],
@@ -19,6 +20,11 @@ export default defineConfig({
     ],
   },
   server: { fs: { allow: ['..'] } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, chunkFileNames } } },
+    },
+  },
   build: {
     emptyOutDir: true,
     // Pictures and fonts stay files of their own: data: URLs would need a looser policy and cannot be cached alone.

@@ -4,7 +4,7 @@ import { loadBuild, type PagesBuild } from './build.ts';
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts';
 import { chooseBody } from './compression.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
-import { securityHeaders } from './policy.ts';
+import { fileHeaders } from './policy.ts';
 import { type RenderOptions, renderPage } from './render.ts';
 import { readPageRequest } from './request.ts';
 
@@ -64,7 +64,7 @@ const fileAnswer = ({ type, etag, cacheControl, bodies }: BuiltFile, publicUrl: 
     'content-type': type,
     'cache-control': cacheControl,
     vary: 'Accept-Encoding',
-    ...securityHeaders(publicUrl),
+    ...fileHeaders(publicUrl),
   },
 });
 

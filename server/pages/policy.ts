@@ -42,14 +42,19 @@ export function contentPolicy(html: string, sources: PolicySources = {}): string
   ].join('; ');
 }
 
-/** The headers every page carries; HSTS only where the shop is reached over https. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+/** The headers every page carries. */
+export const securityHeaders = (publicUrl: string): Record<string, string> => ({
+  ...fileHeaders(publicUrl),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+});
+
+/** The headers of scripts, styles, fonts and pictures: what is about documents would only weigh there. HSTS only over https. */
+export function fileHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     ...(publicUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),

@@ -8,10 +8,21 @@ export type ToastMessage = {
 
 let show: ((message: ToastMessage) => void) | null = null;
 const waiting: ToastMessage[] = [];
+let fetchRegion: (() => void) | null = null;
 
 function add(message: ToastMessage) {
-  if (show) show(message);
-  else waiting.push(message);
+  if (show) return show(message);
+  waiting.push(message);
+  fetchRegion?.();
+}
+
+/** Calls back when a message waits for a region that is not there yet, also one that came earlier. Answers what ends it. */
+export function onToast(fetch: () => void): () => void {
+  fetchRegion = fetch;
+  if (waiting.length > 0) fetch();
+  return () => {
+    fetchRegion = null;
+  };
 }
 
 /** Called by the toast region when it is on the page: from now on messages show at once. */

@@ -1,16 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { onToast } from './toast-queue.ts';
 
 const ToastRegion = lazy(() => import('./toast-region.tsx'));
 
-/** The place where toasts appear. It comes once the page has settled, so that it costs the first paint nothing. */
+/**
+ * The place where toasts appear. It is fetched when somebody first touches the page (a toast about a lost connection
+ * must not need one) or when there is something to say; a reader who only reads never loads it.
+ */
 export function Toasts() {
-  const [settled, setSettled] = useState(false);
+  const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return setSettled(true);
-    const handle = requestIdleCallback(() => setSettled(true), { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
+    const want = () => setWanted(true);
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, want, { once: true, passive: true });
+    const forget = onToast(want);
+    return () => {
+      forget();
+      for (const event of events) removeEventListener(event, want);
+    };
   }, []);
-  return settled ? (
+  return wanted ? (
     <Suspense>
       <ToastRegion />
     </Suspense>

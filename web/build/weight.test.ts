@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pages } from '../route-table.ts';
+
+// What `npm test` built. A phone on a slow line loads these files before a page answers its touch.
+const client = join(import.meta.dirname, '../../build/client');
+const assets = join(client, 'assets');
+
+type Parts = { module: string; imports?: string[]; css?: string[]; clientLoaderModule?: string };
+type Manifest = { entry: Parts; routes: Record<string, Parts> };
+
+const manifestName = existsSync(assets)
+  ? readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name))
+  : undefined;
+const manifest: Manifest = manifestName
+  ? JSON.parse(
+      readFileSync(join(assets, manifestName), 'utf8').replace(/^window\.__reactRouterManifest=|;\s*$/g, ''),
+    )
+  : { entry: { module: '' }, routes: {} };
+
+/** The scripts and styles that the document of a page names: entry, root, its own route, and the route manifest. */
+function filesOf(route: string): string[] {
+  const parts = [manifest.entry, manifest.routes.root, manifest.routes[route]];
+  const named = parts.flatMap((part) => {
+    if (!part) throw new Error(`the build has no ${route}`);
+    return [part.module, ...(part.imports ?? []), ...(part.css ?? []), part.clientLoaderModule ?? ''];
+  });
+  return [...new Set([...named.filter(Boolean), `/assets/${manifestName}`])];
+}
+
+/** Bytes as the server sends a built file (server/pages/files.ts): brotli at 10. */
+const sent = (path: string): number =>
+  brotliCompressSync(readFileSync(join(client, path)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
+  }).length;
+
+const publicRoutes = pages
+  .filter((page) => page.area === 'public')
+  .map((page) => page.file.replace(/\.tsx$/, ''));
+
+test.skipIf(!manifestName)('a product page leaves room for its HTML within 170 KB', () => {
+  const bytes = filesOf('routes/single-product').reduce((sum, file) => sum + sent(file), 0);
+  // 15 KB of it are the document's (e2e/product.spec.ts holds that half).
+  expect(bytes).toBeLessThanOrEqual(155_000);
+});
+
+test.skipIf(!manifestName)('a page asks for few files', () => {
+  expect(filesOf('routes/single-product').length).toBeLessThanOrEqual(24);
+});
+
+test.skipIf(!manifestName)(
+  'public pages bring no validation, no query cache, no socket and no dialog',
+  () => {
+    // Words that stay in the minified code of these libraries.
+    const signs = { zod: 'ZodError', query: 'tanstack', socket: 'socket.io', dialog: 'base-ui-portal' };
+    for (const route of publicRoutes) {
+      const code = filesOf(route)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => readFileSync(join(client, file), 'utf8'))
+        .join('\n');
+      for (const [library, sign] of Object.entries(signs)) {
+        expect(code.includes(sign), `${route} brings ${library}`).toBe(false);
+      }
+    }
+  },
+);
