@@ -1,4 +1,5 @@
 import { memberFaults } from './member-faults.ts';
+import { reportFaults } from './report-faults.ts';
 
 /**
  * Everything the server can refuse, in one table: status and words in both languages.
@@ -80,6 +81,7 @@ export const faults = {
   },
 
   ...memberFaults,
+  ...reportFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },
