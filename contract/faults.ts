@@ -1,5 +1,7 @@
+import { horoscopeFaults } from './horoscope-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { reportFaults } from './report-faults.ts';
+import { walletFaults } from './wallet-faults.ts';
 
 /**
  * Everything the server can refuse, in one table: status and words in both languages.
@@ -80,8 +82,10 @@ export const faults = {
     hi: 'यह Idempotency-Key किसी और अनुरोध में लग चुकी है।',
   },
 
+  ...horoscopeFaults,
   ...memberFaults,
   ...reportFaults,
+  ...walletFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },

@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
-import type { Resource } from './call.ts';
 import { birthProfiles } from './birth-profiles.ts';
+import type { Resource } from './call.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { coupons } from './coupons.ts';
@@ -11,6 +11,7 @@ import { places } from './places.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
+import { wallet } from './wallet.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Every call of the API. From it come routes, validation, the typed client and the OpenAPI document. */
@@ -27,6 +28,7 @@ export const contract = {
   ...reports,
   ...reviews,
   ...site,
+  ...wallet,
   ...wishlist,
 } satisfies Resource;
 

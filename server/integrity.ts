@@ -5,6 +5,7 @@ import { paymentProblems } from './payments/store.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
 import { findWrongRatings } from './reviews/store.ts';
 import { findMismatches } from './stock/store.ts';
+import { walletProblems } from './wallet/withdrawal-store.ts';
 
 /** Everything in the database that does not add up, one sentence each; [] is healthy. */
 export async function integrityProblems(db: Reader): Promise<string[]> {
@@ -16,6 +17,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       couponProblems(db),
       findWrongRatings(db),
       ledgerProblems(db),
+      walletProblems(db),
     ])
   ).flat();
 }

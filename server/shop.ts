@@ -9,6 +9,7 @@ import { orders as orderCalls } from '#contract/orders.ts';
 import { payments as paymentCalls } from '#contract/payments.ts';
 import { reviews as reviewCalls } from '#contract/reviews.ts';
 import { site as siteCalls } from '#contract/site.ts';
+import { wallet as walletCalls } from '#contract/wallet.ts';
 import { wishlist as wishlistCalls } from '#contract/wishlist.ts';
 import { accountsHandlers } from './accounts/routes.ts';
 import { createAccounts } from './accounts/service.ts';
@@ -21,6 +22,7 @@ import { catalogHandlers } from './catalog/routes.ts';
 import { createCatalog } from './catalog/service.ts';
 import { couponHandlers } from './coupons/routes.ts';
 import { createCoupons } from './coupons/service.ts';
+import { createLedger } from './ledger/service.ts';
 import { createMail } from './mail/service.ts';
 import { checkoutHandlers, orderHandlers } from './orders/routes.ts';
 import { createOrders, heldByBuyer } from './orders/service.ts';
@@ -41,8 +43,11 @@ import { type Registry, type ServeOptions, serve } from './platform/http/serve.t
 import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
 import { createOnce } from './platform/once.ts';
+import { createPictures } from './platform/pictures.ts';
 import type { Platform } from './platform/platform.ts';
 import { connectOutside } from './platform/sandbox.ts';
+import { createSealer } from './platform/sealer.ts';
+import { keepSecret } from './platform/secrets.ts';
 import { createDiskStorage, mountMedia } from './platform/storage.ts';
 import { createSweeper } from './platform/sweeper.ts';
 import { createOwnReviews } from './reviews/own-reviews.ts';
@@ -51,6 +56,8 @@ import { createReviews } from './reviews/service.ts';
 import { siteHandlers } from './settings/routes.ts';
 import { createSettings } from './settings/service.ts';
 import { createStock } from './stock/service.ts';
+import { walletHandlers } from './wallet/routes.ts';
+import { createWallet, paidByHand } from './wallet/service.ts';
 import { wishlistHandlers } from './wishlist/routes.ts';
 import { createWishlist } from './wishlist/service.ts';
 
@@ -111,7 +118,25 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     mail,
     payments,
   });
-  const ownReviews = createOwnReviews(platform, { reviews, accounts, catalog, orders, storage });
+  const ownReviews = createOwnReviews(platform, {
+    reviews,
+    accounts,
+    catalog,
+    orders,
+    pictures: createPictures(storage),
+  });
+  const ledger = createLedger(platform);
+  const dataSecret = async () => config.dataSecret ?? keepSecret(db, 'data', now());
+  const wallet = createWallet(platform, {
+    accounts,
+    audit,
+    ledger,
+    payments,
+    settings,
+    sealer: createSealer(dataSecret, 'bank accounts'),
+    payouts: paidByHand,
+    payeeOf: async () => null,
+  });
   sweeper.add('payments', payments.sweep);
 
   const registry: Registry = new Map();
@@ -140,6 +165,8 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     { ...paymentHandlers(payments, outside.gateway), ...checkoutHandlers(orders) },
     options,
   );
+
+  serve(app, registry, walletCalls, walletHandlers(wallet), options);
 
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);
@@ -171,8 +198,10 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       reviews,
       catalog,
       cart,
+      ledger,
       payments,
       orders,
+      wallet,
     },
 
     /** True once the demo was imported into this database. */

@@ -1,11 +1,12 @@
 import type { Role } from '#contract/accounts.ts';
 import { afterCommit, type Reader, type Tx } from '../platform/database/database.ts';
-import { newId, newSecret } from '../platform/id.ts';
+import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { keepSecret } from '../platform/secrets.ts';
 import type { Session } from '../platform/session.ts';
 import { readSessions, revokeSessions } from './own-store.ts';
 import { createSessionCache } from './session-cache.ts';
-import { insertSession, keepSecret, noteUse, readSession, revokeSession } from './store.ts';
+import { insertSession, noteUse, readSession, revokeSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';
 
 /** Whom a session is opened for. */
@@ -23,8 +24,7 @@ const useNotedEveryMs = 15 * 60_000;
  * old; the database's triggers tell every process at once when a session or its owner changes (channel `sessions`).
  */
 export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | 'bus' | 'config' | 'now'>) {
-  const secret = async () =>
-    config.sessionSecret ?? (await keepSecret(db, { name: 'session', value: newSecret(), now: now() }));
+  const secret = async () => config.sessionSecret ?? (await keepSecret(db, 'session', now()));
   const tokens = createTokens(secret, now);
   const cache = createSessionCache({ now });
   bus.on('sessions', cache.dropUser);

@@ -190,21 +190,3 @@ export async function markEmailVerified(
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }
-
-/** A secret the shop made for itself: the first process that asks makes it, all get the same. */
-export async function keepSecret(
-  db: Reader,
-  secret: { name: string; value: string; now: Date },
-): Promise<string> {
-  await db
-    .insertInto('secrets')
-    .values({ name: secret.name, value: secret.value, created_at: secret.now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', secret.name)
-    .executeTakeFirstOrThrow();
-  return row.value;
-}

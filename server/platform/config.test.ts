@@ -7,6 +7,7 @@ const real = {
   DATABASE_URL,
   PUBLIC_URL: 'https://shop.example/',
   SESSION_SECRET: 'thirty-two characters or more, really',
+  DATA_SECRET: 'another thirty-two characters, or more',
   CASHFREE_CLIENT_ID: 'id',
   CASHFREE_CLIENT_SECRET: 'new,old',
   SMTP_URL: 'smtp://mail.example',
@@ -16,6 +17,7 @@ describe('a production shop does not start', () => {
   test.each([
     ['without a session secret', { SESSION_SECRET: undefined }, 'SESSION_SECRET'],
     ['with a short session secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    ['without a secret for what it encrypts', { DATA_SECRET: undefined }, 'DATA_SECRET'],
     ['on the sandbox gateway', { CASHFREE_CLIENT_SECRET: undefined }, 'CASHFREE_*'],
     ['without mail', { SMTP_URL: '' }, 'SMTP_URL'],
     ['with demo accounts', { SEED: 'demo' }, 'SEED=demo'],

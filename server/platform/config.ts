@@ -10,6 +10,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   CLIENT_ORIGINS: z.string().default(''),
   SESSION_SECRET: z.string().optional(),
+  DATA_SECRET: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   METRICS_TOKEN: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -35,6 +36,8 @@ function refuseUnsafe(env: z.output<typeof environmentSchema>): string[] {
   const problems: string[] = [];
   if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32)
     problems.push('SESSION_SECRET must have at least 32 characters');
+  if (!env.DATA_SECRET || env.DATA_SECRET.length < 32)
+    problems.push('DATA_SECRET must have at least 32 characters');
   if (!env.CASHFREE_CLIENT_SECRET && !env.SANDBOX)
     problems.push('set CASHFREE_* (or SANDBOX=1 to run on the sandbox gateway)');
   if (!env.SMTP_URL) problems.push('set SMTP_URL, or no mail leaves the shop');
@@ -69,6 +72,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       .filter(Boolean),
     /** Null outside production where none is given: the accounts then keep one in the database. */
     sessionSecret: env.SESSION_SECRET ?? null,
+    /** Encrypts identity documents and bank accounts; null as above. */
+    dataSecret: env.DATA_SECRET ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN,
     seed: env.SEED ?? (production ? 'none' : 'demo'),

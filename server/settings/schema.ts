@@ -35,6 +35,9 @@ export const settingSchemas = {
   prices: z
     .object({ kundli: rupees, matching: rupees, panchang: rupees })
     .default({ kundli: 599, matching: 999, panchang: 299 }),
+  wallet: z
+    .object({ maxTopUp: rupees, minWithdrawal: rupees })
+    .default({ maxTopUp: 100_000, minWithdrawal: 500 }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().default('2026-11'),
 };

@@ -214,6 +214,24 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     send: ({ addressId }) => ({ params: { addressId } }),
     writes: true,
   },
+  'GET /api/payment/wallet/me': { expect: members },
+  'GET /api/payment/wallet/transactions': { expect: members },
+  'GET /api/payment/wallet/statement': { expect: members, send: () => ({ query: { month: '2026-11' } }) },
+  'POST /api/payment/wallet/initiateTopUp': {
+    expect: members,
+    send: () => ({ body: { amount: 100 } }),
+    writes: true,
+  },
+  // No bank account is on any profile here.
+  'POST /api/payment/wallet/withdraw': {
+    expect: [401, 403, 403, 403, 403],
+    send: () => ({ body: { amount: 500 } }),
+  },
+  'GET /api/payment/admin/withdrawals/requests': { expect: adminOnly },
+  'POST /api/payment/admin/withdrawals/{id}/update-status': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nothing' }, body: { status: 'completed' } }),
+  },
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   'DELETE /api/auth/sessions/{sessionId}': {

@@ -230,6 +230,17 @@ export interface Orders {
   user_id: string;
 }
 
+export interface Predictions {
+  composed_at: Timestamp;
+  day: Timestamp;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
+  en: Json;
+  hi: Json;
+  sign: number;
+  sky: Json;
+}
+
 export interface ProductGstRates {
   basis_points: number;
   product_id: string;
@@ -387,6 +398,16 @@ export interface Users {
   terms_version: string | null;
 }
 
+export interface WalletTopups {
+  amount: number;
+  created_at: Timestamp;
+  gateway_order_id: string;
+  id: string;
+  status: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Webhooks {
   dedupe_key: string;
   id: Generated<number>;
@@ -400,6 +421,22 @@ export interface Webhooks {
 export interface WishlistItems {
   added_at: Timestamp;
   product_id: string;
+  user_id: string;
+}
+
+export interface Withdrawals {
+  account: Buffer;
+  amount: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  holder: string;
+  id: string;
+  ifsc: string;
+  paying_since: Timestamp | null;
+  reason: string | null;
+  reference: string | null;
+  status: string;
   user_id: string;
 }
 
@@ -422,6 +459,7 @@ export interface DB {
   order_events: OrderEvents;
   order_items: OrderItems;
   orders: Orders;
+  predictions: Predictions;
   product_gst_rates: ProductGstRates;
   product_images: ProductImages;
   product_ratings: ProductRatings;
@@ -436,6 +474,8 @@ export interface DB {
   skus: Skus;
   stock_moves: StockMoves;
   users: Users;
+  wallet_topups: WalletTopups;
   webhooks: Webhooks;
   wishlist_items: WishlistItems;
+  withdrawals: Withdrawals;
 }

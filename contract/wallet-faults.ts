@@ -1,0 +1,41 @@
+/** What the wallet refuses. Words of the specification's sections 5 and 8 are kept to the letter. */
+export const walletFaults = {
+  topup_min: { status: 400, en: 'Minimum amount is ₹1', hi: 'कम से कम ₹1 जोड़ें' },
+  topup_whole: { status: 400, en: 'Please enter whole rupees.', hi: 'कृपया पूरे रुपये भरें।' },
+  topup_max: {
+    status: 400,
+    en: 'At most ₹{max} can be added at once.',
+    hi: 'एक बार में अधिक से अधिक ₹{max} जोड़े जा सकते हैं।',
+  },
+  withdrawal_min: { status: 400, en: 'Minimum withdrawal is ₹{min}', hi: 'कम से कम ₹{min} निकाले जा सकते हैं' },
+  withdrawal_above_balance: {
+    status: 400,
+    en: 'Cannot withdraw more than available balance',
+    hi: 'उपलब्ध राशि से अधिक नहीं निकाल सकते',
+  },
+  withdrawal_unverified: {
+    status: 403,
+    en: 'Please confirm your e-mail address before you withdraw.',
+    hi: 'पैसे निकालने से पहले कृपया अपने ई-मेल पते की पुष्टि करें।',
+  },
+  withdrawal_no_bank: {
+    status: 409,
+    en: 'Please add your bank details to your profile first.',
+    hi: 'कृपया पहले अपनी प्रोफ़ाइल में बैंक का विवरण भरें।',
+  },
+  withdrawal_not_found: {
+    status: 404,
+    en: 'Withdrawal request not found.',
+    hi: 'निकासी का अनुरोध नहीं मिला।',
+  },
+  withdrawal_done: {
+    status: 409,
+    en: 'This request has already been processed.',
+    hi: 'इस अनुरोध पर पहले ही निर्णय हो चुका है।',
+  },
+  withdrawal_busy: {
+    status: 409,
+    en: 'This request is being paid out right now. Please look again in a minute.',
+    hi: 'इस अनुरोध का भुगतान अभी चल रहा है। कृपया एक मिनट बाद देखें।',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import type { wallet } from '#contract/wallet.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { toRupees } from '../platform/money.ts';
+import { statementCsv, type WalletService } from './service.ts';
+
+const submitted = { en: 'Withdrawal request submitted!', hi: 'निकासी का अनुरोध भेज दिया गया!' };
+const updated = { en: 'Status updated!', hi: 'स्थिति बदल दी गई!' };
+
+/** The wallet's calls. */
+export const walletHandlers = (service: WalletService): Handlers<typeof wallet> => ({
+  'GET /api/payment/wallet/me': async ({ session }) => {
+    const found = await service.of(session.userId);
+    return found instanceof Fault ? found : { success: true, wallet: found };
+  },
+  'GET /api/payment/wallet/transactions': async ({ query, session, lang }) => ({
+    success: true,
+    ...(await service.transactions({ userId: session.userId, ...query, lang })),
+  }),
+  'POST /api/payment/wallet/initiateTopUp': async ({ body, session }) => {
+    const opened = await service.openTopUp(session.userId, body.amount);
+    if (opened instanceof Fault) return opened;
+    return {
+      success: true,
+      payment_session_id: opened.sessionId,
+      payment_link: null,
+      checkout_url: null,
+      order_id: opened.orderId,
+      amount: toRupees(opened.amount),
+    };
+  },
+  'GET /api/payment/wallet/statement': async ({ query, session, lang, setHeader }) => {
+    setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.csv"`);
+    return statementCsv(await service.statement(session.userId, query.month), lang);
+  },
+  'POST /api/payment/wallet/withdraw': async ({ body, session, lang }) => {
+    const asked = await service.withdraw(session, body.amount);
+    if (asked instanceof Fault) return asked;
+    return {
+      success: true,
+      message: submitted[lang],
+      transactionId: asked.id,
+      requestedAmount: toRupees(asked.amount),
+      walletBalanceAfter: toRupees(asked.left),
+    };
+  },
+  'GET /api/payment/admin/withdrawals/requests': async ({ query }) => {
+    const withdrawals = await service.listWithdrawals(query);
+    return { success: true, count: withdrawals.length, withdrawals };
+  },
+  'POST /api/payment/admin/withdrawals/{id}/update-status': async ({ params, body, session, lang }) => {
+    const refused = await service.decideWithdrawal({
+      id: params.id,
+      status: body.status,
+      by: session.userId,
+      reference: body.reference ?? null,
+      reason: body.reason ?? null,
+    });
+    return refused ?? { success: true, newStatus: body.status, message: updated[lang] };
+  },
+});

@@ -1,0 +1,69 @@
+import type { Wallet } from '#contract/wallet.ts';
+import { earningsOf, walletOf } from '../ledger/service.ts';
+import { Fault } from '../platform/fault.ts';
+import { asPaise, type Paise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readStatement } from './statement.ts';
+import { createTopUps, type TopUpParts } from './top-ups.ts';
+import { readTransactions } from './transactions.ts';
+import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
+
+export { paidByHand } from './payouts.ts';
+export { statementCsv } from './statement.ts';
+
+/** A person's money on account: what customers spend, what astrologers earn and withdraw. */
+export type WalletService = ReturnType<typeof createWallet>;
+
+/** Makes the wallet. */
+export function createWallet(platform: Pick<Platform, 'db' | 'now'>, parts: TopUpParts & WithdrawalParts) {
+  const { db } = platform;
+  const { ledger, accounts } = parts;
+  const topUps = createTopUps(platform, parts);
+  const withdrawals = createWithdrawals(platform, parts);
+
+  /** Paise to spend and paise to withdraw. */
+  async function balances(userId: string): Promise<{ spendable: Paise; withdrawable: Paise }> {
+    const found = await ledger.balances(db, [walletOf(userId), earningsOf(userId)]);
+    return {
+      spendable: asPaise(found.get(walletOf(userId)) ?? 0),
+      withdrawable: asPaise(found.get(earningsOf(userId)) ?? 0),
+    };
+  }
+
+  return {
+    balances,
+    openTopUp: topUps.open,
+    withdraw: withdrawals.request,
+    decideWithdrawal: withdrawals.decide,
+    listWithdrawals: withdrawals.list,
+
+    /** The wallet on the wire. An account is as old as its owner's; it changes with its newest entry. */
+    async of(userId: string): Promise<Wallet | Fault> {
+      const [{ spendable, withdrawable }, owner, [newest]] = await Promise.all([
+        balances(userId),
+        accounts.profile(userId),
+        ledger.entries(db, { accounts: [walletOf(userId), earningsOf(userId)], limit: 1 }),
+      ]);
+      if (owner instanceof Fault) return owner;
+      return {
+        balance: toRupees(asPaise(spendable + withdrawable)),
+        withdrawable: toRupees(withdrawable),
+        currency: 'INR',
+        status: 'active',
+        created_at: owner.createdAt,
+        updated_at: newest?.at.toISOString() ?? owner.createdAt,
+      };
+    },
+
+    /** A page of transactions, newest first. */
+    transactions: (wanted: {
+      userId: string;
+      before?: string | undefined;
+      limit: number;
+      lang: 'en' | 'hi';
+    }) => readTransactions(db, ledger, wanted),
+
+    /** A month's statement. */
+    statement: (userId: string, month: string) => readStatement(db, ledger, { userId, month }),
+  };
+}

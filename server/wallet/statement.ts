@@ -1,0 +1,65 @@
+import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { sentences, statementWords } from './words.ts';
+
+/** A month's statement in paise: what was there, every line, what is there; lines are oldest first. */
+export type Statement = {
+  month: string;
+  opening: number;
+  lines: { at: Date; kind: keyof (typeof sentences)['en']; amount: number; balance: number }[];
+  closing: number;
+};
+
+/** The two instants that bound a month (`YYYY-MM`) of the Indian calendar: its first moment and the next one's. */
+export function monthBounds(month: string): { from: Date; until: Date } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const ist = 5.5 * 3_600_000;
+  return {
+    from: new Date(Date.UTC(year, number - 1, 1) - ist),
+    until: new Date(Date.UTC(year, number, 1) - ist),
+  };
+}
+
+/** Reads somebody's statement of a month, wallet and earnings together. */
+export async function readStatement(
+  db: Reader,
+  ledger: LedgerService,
+  { userId, month }: { userId: string; month: string },
+): Promise<Statement> {
+  const accounts = [walletOf(userId), earningsOf(userId)];
+  const { from, until } = monthBounds(month);
+  const before = await Promise.all(accounts.map((account) => ledger.total(db, account, from)));
+  const opening = before.reduce((sum, one) => sum + one, 0);
+  const entries = await ledger.entries(db, { accounts, from, until, limit: 100_000 });
+  let balance = opening;
+  const lines = entries.reverse().map(({ at, kind, amount }) => {
+    balance += amount;
+    return { at, kind: kind as Statement['lines'][number]['kind'], amount, balance };
+  });
+  return { month, opening, lines, closing: balance };
+}
+
+const rupees = (amount: number): string => (amount / 100).toFixed(2);
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The statement as CSV (RFC 4180, with the mark that makes spreadsheets read UTF-8). Rupees, Indian time. */
+export function statementCsv(statement: Statement, lang: 'en' | 'hi'): string {
+  const words = statementWords[lang];
+  const rows = [
+    [words.date, words.what, words.amount, words.balance],
+    [statement.month, words.opening, '', rupees(statement.opening)],
+    ...statement.lines.map(({ at, kind, amount, balance }) => [
+      clock.format(at),
+      sentences[lang][kind],
+      rupees(amount),
+      rupees(balance),
+    ]),
+    [statement.month, words.closing, '', rupees(statement.closing)],
+  ];
+  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,116 @@
+import type { AccountsService } from '../accounts/service.ts';
+import { type LedgerService, walletOf } from '../ledger/service.ts';
+import type { PaymentsService, Subject } from '../payments/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import { asPaise, fromRupees, type Paise } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { findOpenTopUp, insertTopUp, lockTopUp, setTopUpStatus, type TopUpRow } from './store.ts';
+
+const purpose = 'topup';
+// As long as an order at the gateway stays open; the gateway takes nothing below 15 minutes.
+const openMinutes = 30;
+// A second click within this time gets the session of the first.
+const sameClickMinutes = 10;
+
+/** An opened top-up: its order and session at the gateway, its amount in paise. */
+export type OpenedTopUp = { orderId: string; sessionId: string; amount: Paise };
+
+/** What top-ups call. */
+export type TopUpParts = {
+  accounts: AccountsService;
+  ledger: LedgerService;
+  payments: PaymentsService;
+  settings: SettingsService;
+};
+
+/** Makes adding money: one order at the gateway, credited once by whoever first learns that it is paid. */
+export function createTopUps(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { accounts, ledger, payments, settings }: TopUpParts,
+) {
+  const subject: Subject = {
+    // Money that comes after the order's end is taken all the same: a wallet has no stock that could be gone.
+    async paid(tx, { subjectId, amount, at }) {
+      const topUp = await lockTopUp(tx, subjectId);
+      if (!topUp) throw new Error('A payment for a top-up that is not there');
+      // What was asked for is credited; a surcharge of the gateway is the gateway's.
+      const credited = Math.min(topUp.amount, amount);
+      await ledger.post(tx, {
+        key: `topup:${topUp.gateway_order_id}`,
+        kind: 'wallet_topup',
+        subjectId: topUp.gateway_order_id,
+        postings: [
+          { account: 'gateway_clearing', amount: -credited },
+          { account: walletOf(topUp.user_id), amount: credited },
+        ],
+      });
+      await setTopUpStatus(tx, subjectId, 'completed', at);
+      return true;
+    },
+    async ended(tx, { subjectId, at }) {
+      await setTopUpStatus(tx, subjectId, 'failed', at);
+    },
+    // A second payment never was in the wallet; the gateway returns it and tells its payer.
+    async sentBack() {},
+    async refunded() {},
+  };
+  payments.subjects.add(purpose, subject);
+
+  async function begin(userId: string, amount: Paise): Promise<TopUpRow> {
+    for (let tries = 1; ; tries += 1) {
+      const at = now();
+      const since = new Date(at.getTime() - sameClickMinutes * 60_000);
+      const open = await findOpenTopUp(db, { userId, amount, since });
+      if (open) return open;
+      const id = newId(at);
+      const gatewayOrderId = `WALLET_${userId}_${at.getTime()}`;
+      try {
+        const written = await transact(db, async (tx) => {
+          await insertTopUp(tx, { id, userId, amount, gatewayOrderId, at });
+          const expiresAt = new Date(at.getTime() + openMinutes * 60_000);
+          await payments.prepare(tx, {
+            id: gatewayOrderId,
+            purpose,
+            subjectId: id,
+            userId,
+            amount,
+            expiresAt,
+            at,
+          });
+          return lockTopUp(tx, id);
+        });
+        if (!written || written instanceof Fault) throw new Error('A top-up was not written');
+        return written;
+      } catch (error) {
+        // Two clicks in one millisecond have the same order id: the other one's row is found next time.
+        if (!isUniqueViolation(error) || tries === 4) throw error;
+      }
+    }
+  }
+
+  return {
+    /** Opens a top-up of whole rupees. Answers `topup_min`, `topup_whole`, `topup_max` or `gateway_unavailable`. */
+    async open(userId: string, rupees: number): Promise<OpenedTopUp | Fault> {
+      const { maxTopUp } = (await settings.all()).wallet;
+      if (!(rupees >= 1)) return fault('topup_min');
+      if (!Number.isInteger(rupees)) return fault('topup_whole');
+      if (rupees > maxTopUp) return fault('topup_max', { max: maxTopUp.toLocaleString('en-IN') });
+      const topUp = await begin(userId, fromRupees(rupees));
+      await checkpoint('topup.begun', topUp.id);
+      const payer = await accounts.person(userId);
+      if (!payer) throw new Error('A session without its person');
+      const returnPath = '/wallet?order_id={order_id}&status={order_status}';
+      const opened = await payments.open(topUp.gateway_order_id, { ...payer, userId }, returnPath);
+      if (opened instanceof Fault) return opened;
+      return {
+        orderId: topUp.gateway_order_id,
+        sessionId: opened.sessionId,
+        amount: asPaise(topUp.amount),
+      };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Withdrawals } from '../platform/database/tables.gen.ts';
+
+/** A row of `withdrawals`; `account` is sealed. */
+export type WithdrawalRow = Selectable<Withdrawals>;
+
+/** Writes a request. */
+export const insertWithdrawal = (
+  tx: Tx,
+  request: {
+    id: string;
+    userId: string;
+    amount: number;
+    holder: string;
+    account: Buffer;
+    ifsc: string;
+    at: Date;
+  },
+) =>
+  tx
+    .insertInto('withdrawals')
+    .values({
+      id: request.id,
+      user_id: request.userId,
+      amount: request.amount,
+      status: 'pending',
+      holder: request.holder,
+      account: request.account,
+      ifsc: request.ifsc,
+      created_at: request.at,
+    })
+    .execute();
+
+/** One request, locked. */
+export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
+  tx.selectFrom('withdrawals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Changes a request. */
+export const updateWithdrawal = (
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<WithdrawalRow, 'id' | 'user_id' | 'amount' | 'created_at'>>,
+) => tx.updateTable('withdrawals').set(change).where('id', '=', id).execute();
+
+/** The statuses of requests by their ids. */
+export async function statusesOf(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'status'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.status]));
+}
+
+/** Requests, newest first. */
+export const readWithdrawals = (
+  db: Reader,
+  { status, limit, offset }: { status?: string | undefined; limit: number; offset: number },
+): Promise<WithdrawalRow[]> =>
+  db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where('status', '=', status as string))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Top-ups and withdrawals that the ledger does not tell the same of, one sentence each; [] is healthy. */
+export async function walletProblems(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select format('top-up %s is %s, its order at the gateway %s, the ledger has %s of it', u.id, u.status, g.status, count(t.id)) as problem
+      from wallet_topups u join gateway_orders g on g.id = u.gateway_order_id
+      left join ledger_transfers t on t.key = 'topup:' || u.gateway_order_id
+     group by u.id, g.status
+    having (u.status = 'completed') <> (count(t.id) = 1) or (g.status = 'paid') <> (u.status = 'completed')
+    union all
+    select format('withdrawal %s is %s; the ledger says requested %s, paid %s, returned %s', w.id, w.status,
+             count(t.id) filter (where t.kind = 'withdrawal_request'), count(t.id) filter (where t.kind = 'withdrawal_paid'),
+             count(t.id) filter (where t.kind = 'withdrawal_refund'))
+      from withdrawals w left join ledger_transfers t on t.subject_id = w.id
+     group by w.id
+    having count(t.id) filter (where t.kind = 'withdrawal_request') <> 1
+        or count(t.id) filter (where t.kind = 'withdrawal_paid') <> (w.status = 'completed')::int
+        or count(t.id) filter (where t.kind = 'withdrawal_refund') <> (w.status = 'rejected')::int
+    limit 100`.execute(db);
+  return rows.map((row) => row.problem);
+}

@@ -1,0 +1,197 @@
+import type { Withdrawal } from '#contract/wallet.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Sealer } from '../platform/sealer.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { Payee, Payouts } from './payouts.ts';
+import {
+  insertWithdrawal,
+  lockWithdrawal,
+  readWithdrawals,
+  updateWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal-store.ts';
+
+// A payout that was begun and not ended for this long died with its process; its id makes a second try safe.
+const payoutMinutes = 10;
+
+/** What withdrawals call. `payeeOf`: the account on an astrologer's profile. */
+export type WithdrawalParts = {
+  accounts: AccountsService;
+  audit: AuditService;
+  ledger: LedgerService;
+  settings: SettingsService;
+  sealer: Sealer;
+  payouts: Payouts;
+  payeeOf: (userId: string) => Promise<Payee | null>;
+};
+
+/** What an admin decided. */
+export type Decision = {
+  id: string;
+  status: 'completed' | 'rejected';
+  by: string;
+  reference: string | null;
+  reason: string | null;
+};
+
+/** Makes paying earnings out: held when asked for, then paid or given back, exactly once. */
+export function createWithdrawals(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { accounts, audit, ledger, settings, sealer, payouts, payeeOf }: WithdrawalParts,
+) {
+  /** The request as it may be decided now: locked, pending and not being paid. */
+  async function lockOpen(tx: Tx, id: string): Promise<WithdrawalRow | Fault> {
+    const row = await lockWithdrawal(tx, id);
+    if (!row) return fault('withdrawal_not_found');
+    if (row.status !== 'pending') return fault('withdrawal_done');
+    const since = row.paying_since?.getTime() ?? 0;
+    return now().getTime() - since < payoutMinutes * 60_000 ? fault('withdrawal_busy') : row;
+  }
+
+  async function conclude(tx: Tx, row: WithdrawalRow, decision: Decision): Promise<void> {
+    const { id, status, by } = decision;
+    const at = now();
+    await ledger.post(tx, {
+      key: `withdrawal:${id}:end`,
+      kind: status === 'completed' ? 'withdrawal_paid' : 'withdrawal_refund',
+      subjectId: id,
+      postings: [
+        { account: 'withdrawals_payable', amount: -row.amount },
+        {
+          account: status === 'completed' ? 'gateway_clearing' : earningsOf(row.user_id),
+          amount: row.amount,
+        },
+      ],
+    });
+    const { reference, reason } = decision;
+    await updateWithdrawal(tx, id, {
+      status,
+      reference,
+      reason,
+      decided_by: by,
+      decided_at: at,
+      paying_since: null,
+    });
+    await audit.record(tx, {
+      at,
+      actorId: by,
+      action: `withdrawal.${status}`,
+      entity: 'withdrawal',
+      entityId: id,
+      before: { status: row.status },
+      after: { status, reference, reason },
+    });
+  }
+
+  async function payeeOn(row: WithdrawalRow): Promise<Payee> {
+    const accountNumber = (await sealer.open(row.account)).toString('utf8');
+    return { holder: row.holder, accountNumber, ifsc: row.ifsc };
+  }
+
+  async function payOut(decision: Decision): Promise<Fault | null> {
+    const row = await transact(db, async (tx) => {
+      const open = await lockOpen(tx, decision.id);
+      if (!(open instanceof Fault)) await updateWithdrawal(tx, decision.id, { paying_since: now() });
+      return open;
+    });
+    if (row instanceof Fault) return row;
+    await checkpoint('withdrawal.paying', decision.id);
+    const amount = asPaise(row.amount);
+    const { reference } = await payouts.pay({
+      id: row.id,
+      amount,
+      payee: await payeeOn(row),
+      reference: decision.reference,
+    });
+    const done = await transact(db, async (tx) => {
+      const paying = await lockWithdrawal(tx, decision.id);
+      if (paying?.status !== 'pending') return fault('withdrawal_done');
+      await conclude(tx, paying, { ...decision, reference });
+      return null;
+    });
+    return done;
+  }
+
+  return {
+    /** Asks for earnings to be paid out. What is left is answered in paise. */
+    async request(
+      who: { userId: string; isVerified: boolean },
+      rupees: number,
+    ): Promise<{ id: string; amount: Paise; left: Paise } | Fault> {
+      const { minWithdrawal } = (await settings.all()).wallet;
+      if (!(rupees >= minWithdrawal)) return fault('withdrawal_min', { min: minWithdrawal });
+      const amount = fromRupees(rupees);
+      if (Math.abs(toRupees(amount) - rupees) > 1e-9) return fault('bad_input');
+      if (!who.isVerified) return fault('withdrawal_unverified');
+      const payee = await payeeOf(who.userId);
+      if (!payee) return fault('withdrawal_no_bank');
+      const account = await sealer.seal(Buffer.from(payee.accountNumber, 'utf8'));
+      return transact(db, async (tx) => {
+        const at = now();
+        const id = newId(at);
+        await checkpoint('withdrawal.before', who.userId);
+        const posted = await ledger.post(tx, {
+          key: `withdrawal:${id}`,
+          kind: 'withdrawal_request',
+          subjectId: id,
+          postings: [
+            { account: earningsOf(who.userId), amount: -amount },
+            { account: 'withdrawals_payable', amount },
+          ],
+        });
+        if (posted.outcome === 'short') return fault('withdrawal_above_balance');
+        const { holder, ifsc } = payee;
+        await insertWithdrawal(tx, { id, userId: who.userId, amount, holder, account, ifsc, at });
+        const left = await ledger.balances(tx, [walletOf(who.userId), earningsOf(who.userId)]);
+        return { id, amount, left: asPaise([...left.values()].reduce((sum, one) => sum + one, 0)) };
+      });
+    },
+
+    /** Pays a request out or gives it back; `withdrawal_done` when that was decided before, `withdrawal_busy` while it is being paid. */
+    async decide(decision: Decision): Promise<Fault | null> {
+      if (decision.status === 'completed') return payOut(decision);
+      return transact(db, async (tx) => {
+        const row = await lockOpen(tx, decision.id);
+        if (row instanceof Fault) return row;
+        await checkpoint('withdrawal.rejecting', decision.id);
+        await conclude(tx, row, decision);
+        return null;
+      });
+    },
+
+    /** Requests for the admin, newest first. */
+    async list(wanted: {
+      status?: string | undefined;
+      limit: number;
+      offset: number;
+    }): Promise<Withdrawal[]> {
+      const rows = await readWithdrawals(db, wanted);
+      const people = await accounts.findPeople(rows.map((row) => row.user_id));
+      return Promise.all(
+        rows.map(async (row) => ({
+          id: row.id,
+          from_user_id: row.user_id,
+          name: people.get(row.user_id)?.name ?? '',
+          amount: toRupees(asPaise(row.amount)),
+          status: row.status as Withdrawal['status'],
+          created_at: row.created_at.toISOString(),
+          description: `${people.get(row.user_id)?.name ?? ''} · ${row.ifsc}`,
+          meta: {
+            ...(await payeeOn(row)),
+            reference: row.reference,
+            decidedAt: row.decided_at?.toISOString() ?? null,
+            reason: row.reason,
+          },
+        })),
+      );
+    },
+  };
+}
