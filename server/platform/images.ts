@@ -54,9 +54,3 @@ export async function redraw(bytes: Buffer, size: number): Promise<Buffer | Faul
     return isTooLarge(error) ? fault('image_too_large', { megapixels }) : fault('image_unreadable');
   }
 }
-
-/** The same for a picture in a data URL, as forms send it in JSON. */
-export async function redrawDataUrl(url: string, size: number): Promise<Buffer | Fault> {
-  const bytes = readDataUrl(url);
-  return bytes ? redraw(bytes, size) : fault('image_kind');
-}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
@@ -21,6 +21,12 @@ export type FileType = keyof typeof types;
 export type Storage = {
   /** Keeps a file and answers its name; a file that is there already is not written again. */
   put(bytes: Uint8Array | string, type: FileType): Promise<string>;
+  /** A new name of its own, for a file that shall be removed one day: files named by `put` may be shared. */
+  ownName(type: FileType): string;
+  /** Keeps a file under a name of `ownName`, or under a smaller copy's (contract/pictures.ts). */
+  keep(name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes a file; one that is gone already is no error. */
+  remove(name: string): Promise<void>;
   /** The bytes of a name; null when there is no such file. */
   get(name: string): Promise<Buffer | null>;
   exists(name: string): Promise<boolean>;
@@ -28,7 +34,7 @@ export type Storage = {
   url(name: string): string;
 };
 
-const namePattern = /^[0-9a-f]{40}\.(svg|webp|avif|jpg|png)$/;
+const namePattern = /^[0-9a-f]{40}(?:-\d{3})?\.(svg|webp|avif|jpg|png)$/;
 
 /** Files in a folder of this machine (`STORAGE_DIR`), made when the first file comes. */
 export function createDiskStorage(folder: string): Storage {
@@ -38,16 +44,26 @@ export function createDiskStorage(folder: string): Storage {
       () => true,
       () => false,
     );
+  async function write(name: string, bytes: Uint8Array | string) {
+    await mkdir(root, { recursive: true });
+    // Written beside and moved into place: nobody ever reads half a file.
+    const draft = join(root, `.${randomBytes(8).toString('hex')}`);
+    await writeFile(draft, bytes);
+    await rename(draft, join(root, name));
+  }
   return {
     async put(bytes, type) {
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${type}`;
-      if (await exists(name)) return name;
-      await mkdir(root, { recursive: true });
-      // Written beside and moved into place: nobody ever reads half a file.
-      const draft = join(root, `.${randomBytes(8).toString('hex')}`);
-      await writeFile(draft, bytes);
-      await rename(draft, join(root, name));
+      if (!(await exists(name))) await write(name, bytes);
       return name;
+    },
+    ownName: (type) => `${randomBytes(20).toString('hex')}.${type}`,
+    async keep(name, bytes) {
+      if (!namePattern.test(name)) throw new Error('not the name of a stored file');
+      await write(name, bytes);
+    },
+    async remove(name) {
+      if (namePattern.test(name)) await rm(join(root, name), { force: true });
     },
     get: async (name) => (namePattern.test(name) ? readFile(join(root, name)).catch(() => null) : null),
     exists: async (name) => namePattern.test(name) && exists(name),
@@ -58,11 +74,13 @@ export function createDiskStorage(folder: string): Storage {
 // A drawing opened by itself is a page: it may show its styles and nothing else, least of all run a script.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves stored files at `/media/{name}`: kept by browsers for a year, never run. */
+const withoutSize = (name: string): string => name.replace(/-\d{3}(?=\.\w+$)/, '');
+
+/** Serves stored files at `/media/{name}`: kept by browsers for a year, never run. A copy that was never made is the whole file. */
 export function mountMedia(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
-    const bytes = await storage.get(name);
+    const bytes = (await storage.get(name)) ?? (await storage.get(withoutSize(name)));
     if (!bytes) return reply.callNotFound();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -3,12 +3,11 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { OrdersService } from '../orders/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
-import { redrawDataUrl } from '../platform/images.ts';
+import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Storage } from '../platform/storage.ts';
 import { type OwnKey, readOwnReview, readOwnReviews, reviewedLines } from './own-store.ts';
 import { reviewableLine } from './reviewable.ts';
 import { presentReview, type ReviewsService } from './service.ts';
@@ -19,7 +18,7 @@ export type OwnReviewsParts = {
   accounts: AccountsService;
   catalog: CatalogService;
   orders: OrdersService;
-  storage: Storage;
+  pictures: Pictures;
 };
 
 /** A review as its buyer sends it; `media` is a data URL. */
@@ -35,7 +34,8 @@ export type SentReview = {
 /** Reviews as their authors write them. */
 export type OwnReviewsService = ReturnType<typeof createOwnReviews>;
 
-const longestSide = 1200;
+/** Removes pictures that no review shows any more; what it is told is only what is gone for good. */
+const queue = 'review-pictures';
 
 type OwnRow = Awaited<ReturnType<typeof readOwnReviews>>[number];
 
@@ -48,13 +48,31 @@ const presentOwn = (row: OwnRow): OwnReview => ({
 
 /** Makes the writing of reviews: who may, about what, and with which picture. */
 export function createOwnReviews(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { reviews, accounts, catalog, orders, storage }: OwnReviewsParts,
+  { db, now, jobs, log }: Pick<Platform, 'db' | 'now' | 'jobs' | 'log'>,
+  { reviews, accounts, catalog, orders, pictures }: OwnReviewsParts,
 ) {
-  /** Keeps a sent picture and answers its address. */
-  async function keepPicture(dataUrl: string): Promise<string | Fault> {
-    const picture = await redrawDataUrl(dataUrl, longestSide);
-    return picture instanceof Fault ? picture : storage.url(await storage.put(picture, 'webp'));
+  const working = jobs.work<{ address: string }>(queue, ({ address }) => pictures.remove(address));
+  working.catch((error: Error) => log.error({ err: error }, 'the queue of review pictures did not start'));
+
+  /** The picture of a review goes with the transaction that leaves it out. */
+  async function dropPicture(tx: Tx, address: string | null) {
+    await working;
+    if (address) await jobs.send(tx, queue, { address });
+  }
+
+  /** Does what needs a picture just kept; if that fails, the picture goes again. */
+  async function withPicture<T>(address: string | null | undefined, work: () => Promise<T | Fault>) {
+    const forget = async () => {
+      if (address) await pictures.remove(address);
+    };
+    try {
+      const done = await work();
+      if (done instanceof Fault) await forget();
+      return done;
+    } catch (error) {
+      await forget();
+      throw error;
+    }
   }
 
   async function read(userId: string, id: string): Promise<OwnReview | Fault> {
@@ -86,23 +104,34 @@ export function createOwnReviews(
       );
       const line = reviewableLine(lines, { variantId, reviewed });
       if (line instanceof Fault) return line;
-      const media = sent.media ? await keepPicture(sent.media) : null;
+      const media = sent.media ? await pictures.keepDataUrl(sent.media) : null;
       if (media instanceof Fault) return media;
       await checkpoint('review.ready', line.orderItemId);
       const at = now();
       const id = newId(at);
       const { orderItemId, city, variantName } = line;
-      try {
-        await transact(db, (tx) =>
-          reviews.add(tx, [
-            { id, productId, userId, orderItemId, author, city, rating, text, media, variantName, at },
-          ]),
-        );
-      } catch (error) {
-        if (isUniqueViolation(error, 'reviews_one_a_line')) return fault('review_exists');
-        throw error;
-      }
-      return read(userId, id);
+      const review = {
+        id,
+        productId,
+        userId,
+        orderItemId,
+        author,
+        city,
+        rating,
+        text,
+        media,
+        variantName,
+        at,
+      };
+      return withPicture(media, async () => {
+        try {
+          await transact(db, (tx) => reviews.add(tx, [review]));
+        } catch (error) {
+          if (isUniqueViolation(error, 'reviews_one_a_line')) return fault('review_exists');
+          throw error;
+        }
+        return read(userId, id);
+      });
     },
 
     /** Writes a review over. `media` is a new data URL, the present address or undefined to keep it, null to drop it. */
@@ -113,13 +142,28 @@ export function createOwnReviews(
       const present = await readOwnReview(db, key);
       if (!present) return fault('review_not_found');
       const isNew = typeof media === 'string' && media !== '' && media !== present.media;
-      const picture = isNew ? await keepPicture(media) : media || (media === undefined ? undefined : null);
-      if (picture instanceof Fault) return picture;
-      const refused = await transact(db, (tx) => reviews.edit(tx, key, { rating, text, media: picture }));
-      return refused ?? read(key.userId, key.id);
+      const kept = isNew ? await pictures.keepDataUrl(media) : null;
+      if (kept instanceof Fault) return kept;
+      // Left out or as it was: it stays. Null or empty: it goes.
+      const picture = kept ?? (media || (media === undefined ? undefined : null));
+      return withPicture(kept, async () => {
+        const refused = await transact(db, async (tx) => {
+          const before = await reviews.edit(tx, key, { rating, text, media: picture });
+          if (before instanceof Fault) return before;
+          if (picture !== undefined && picture !== before.media) await dropPicture(tx, before.media);
+          return null;
+        });
+        return refused ?? read(key.userId, key.id);
+      });
     },
 
-    /** Deletes a review. */
-    remove: (key: OwnKey): Promise<null | Fault> => transact(db, (tx) => reviews.remove(tx, key)),
+    /** Deletes a review and its picture. */
+    remove: (key: OwnKey): Promise<null | Fault> =>
+      transact(db, async (tx) => {
+        const before = await reviews.remove(tx, key);
+        if (before instanceof Fault) return before;
+        await dropPicture(tx, before.media);
+        return null;
+      }),
   };
 }

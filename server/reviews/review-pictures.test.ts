@@ -1,13 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog.ts';
+import { pictureSet } from '#contract/pictures.ts';
 import { refusal } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';
 import { startWorld, type World } from '../testing/world.ts';
-import { delivered, edit, write } from './test-reviews.ts';
+import { delivered, edit, remove, write } from './test-reviews.ts';
 
 let world: World;
 let folder: string;
@@ -57,6 +58,53 @@ describe('the picture of a review', () => {
     expect(replaced).toMatch(/^\/media\/[0-9a-f]{40}\.webp$/);
     expect(replaced).not.toBe(review.media);
     expect((await edit(buyer, product, review._id, { media: null })).review.media).toBeNull();
+  });
+
+  test('is there at every size pages ask for, and gone when its review or a newer picture leaves it', async () => {
+    const { buyer, product } = await start();
+    const files = () => readdir(folder);
+    const { review } = await write(buyer, product, { media: await dataUrl() });
+    const widths = await Promise.all(
+      (pictureSet(review.media ?? '') ?? '').split(', ').map(async (entry) => {
+        const [address = '', width] = entry.split(' ');
+        return [width, (await sharp((await load(address)).bytes).metadata()).width];
+      }),
+    );
+    expect(widths).toEqual([
+      ['320w', 320],
+      ['640w', 640],
+      ['1200w', 1200],
+    ]);
+    const first = (await files()).filter((name) => review.media?.includes(name.slice(0, 40)));
+    expect(first).toHaveLength(3);
+
+    const { media } = (await edit(buyer, product, review._id, { media: await dataUrl() })).review;
+    await expect.poll(async () => (await files()).filter((name) => first.includes(name))).toEqual([]);
+    expect((await load(media)).type).toBe('image/webp');
+    await remove(buyer, product, review._id);
+    await expect
+      .poll(async () => (await files()).filter((name) => media?.includes(name.slice(0, 40))))
+      .toEqual([]);
+  });
+
+  test('of two buyers with the same photo: one deletes theirs, the other keeps it', async () => {
+    const [one, two] = [await start(), await start()];
+    const photo = await dataUrl(90);
+    const first = (await write(one.buyer, one.product, { media: photo })).review;
+    const second = (await write(two.buyer, two.product, { media: photo })).review;
+    await remove(one.buyer, one.product, first._id);
+    await expect
+      .poll(async () => (await fetch(`${world.base}${first.media}`)).status, { timeout: 5000 })
+      .toBe(404);
+    expect((await fetch(`${world.base}${second.media}`)).status).toBe(200);
+  });
+
+  test('that comes with a refused review is not kept', async () => {
+    const { buyer, product } = await start();
+    await write(buyer, product);
+    const before = await readdir(folder);
+    expect(await refusal(write(buyer, product, { media: await dataUrl(70) }))).toBe('review_exists');
+    expect(await readdir(folder)).toEqual(before);
   });
 
   test.each([

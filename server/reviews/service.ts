@@ -95,23 +95,27 @@ export function createReviews({ db, now }: Pick<Platform, 'db' | 'now'>) {
       await changes.tell(tx, [...new Set(written.map((review) => review.productId))]);
     },
 
-    /** Writes a review of its author's own over, in the caller's transaction. Another's is not found. */
-    async edit(tx: Tx, key: OwnKey, { rating, text, media }: ReviewEdit): Promise<null | Fault> {
+    /** Writes a review of its author's own over, in the caller's transaction; answers the picture it had. Another's is not found. */
+    async edit(
+      tx: Tx,
+      key: OwnKey,
+      { rating, text, media }: ReviewEdit,
+    ): Promise<{ media: string | null } | Fault> {
       const review = await lockOwnReview(tx, key);
       if (!review) return fault('review_not_found');
       const next = { rating, text, media: media === undefined ? review.media : media, at: now() };
       await overwriteReview(tx, review, next);
       await changes.tell(tx, [key.productId]);
-      return null;
+      return { media: review.media };
     },
 
-    /** Takes a review of its author's own away, in the caller's transaction. Another's is not found. */
-    async remove(tx: Tx, key: OwnKey): Promise<null | Fault> {
+    /** Takes a review of its author's own away, in the caller's transaction; answers its picture. Another's is not found. */
+    async remove(tx: Tx, key: OwnKey): Promise<{ media: string | null } | Fault> {
       const review = await lockOwnReview(tx, key);
       if (!review) return fault('review_not_found');
       await deleteReview(tx, review, now());
       await changes.tell(tx, [key.productId]);
-      return null;
+      return { media: review.media };
     },
 
     /** Hears of products whose reviews changed in this process, before the change is answered. */
