@@ -5,6 +5,7 @@ import type { Resource } from './call.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { coupons } from './coupons.ts';
+import { horoscope } from './horoscope.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...cart,
   ...catalog,
   ...coupons,
+  ...horoscope,
   ...orders,
   ...payments,
   ...places,

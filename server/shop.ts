@@ -4,6 +4,7 @@ import { addresses as addressCalls } from '#contract/addresses.ts';
 import { cart as cartCalls } from '#contract/cart.ts';
 import { catalog as catalogCalls } from '#contract/catalog.ts';
 import { coupons as couponCalls } from '#contract/coupons.ts';
+import { horoscope as horoscopeCalls } from '#contract/horoscope.ts';
 import { contract } from '#contract/index.ts';
 import { orders as orderCalls } from '#contract/orders.ts';
 import { payments as paymentCalls } from '#contract/payments.ts';
@@ -22,6 +23,8 @@ import { catalogHandlers } from './catalog/routes.ts';
 import { createCatalog } from './catalog/service.ts';
 import { couponHandlers } from './coupons/routes.ts';
 import { createCoupons } from './coupons/service.ts';
+import { horoscopeHandlers } from './horoscope/routes.ts';
+import { createHoroscope } from './horoscope/service.ts';
 import { createLedger } from './ledger/service.ts';
 import { createMail } from './mail/service.ts';
 import { checkoutHandlers, orderHandlers } from './orders/routes.ts';
@@ -137,7 +140,9 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     payouts: paidByHand,
     payeeOf: async () => null,
   });
+  const horoscope = createHoroscope(platform, { audit, accounts });
   sweeper.add('payments', payments.sweep);
+  sweeper.add('horoscope', horoscope.sweep);
 
   const registry: Registry = new Map();
   const options: ServeOptions = {
@@ -155,6 +160,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   serve(app, registry, wishlistCalls, wishlistHandlers(wishlist), options);
   serve(app, registry, catalogCalls, catalogHandlers(catalog), options);
   serve(app, registry, reviewCalls, reviewHandlers(reviews, ownReviews, catalog), options);
+  serve(app, registry, horoscopeCalls, horoscopeHandlers(horoscope), options);
   serve(app, registry, cartCalls, cartHandlers(cart, db), options);
   serve(app, registry, couponCalls, couponHandlers(coupons, orders.cartForCoupons), options);
   serve(app, registry, orderCalls, orderHandlers(orders), options);
@@ -177,7 +183,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       publicUrl: () => config.publicUrl,
       cspSources: gatewaySources(config),
     });
-    keepFresh(cache, { bus, catalog });
+    keepFresh(cache, { bus, catalog, horoscope });
   }
 
   return {
@@ -198,6 +204,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       reviews,
       catalog,
       cart,
+      horoscope,
       ledger,
       payments,
       orders,

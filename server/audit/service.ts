@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** One change by a person: what it was before and after. */
 export type AuditEntry = {
@@ -31,6 +31,18 @@ export function createAudit() {
           after: entry.after === undefined ? null : JSON.stringify(entry.after),
         })
         .execute();
+    },
+
+    /** What was changed on one thing, the newest first. */
+    async of(db: Reader, entity: string, entityId: string): Promise<AuditEntry[]> {
+      const rows = await db
+        .selectFrom('audit')
+        .select(['at', 'actor_id as actorId', 'action', 'before', 'after'])
+        .where('entity', '=', entity)
+        .where('entity_id', '=', entityId)
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...row, entity, entityId }));
     },
   };
 }

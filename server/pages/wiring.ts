@@ -1,4 +1,5 @@
 import type { CatalogService } from '../catalog/service.ts';
+import type { HoroscopeService } from '../horoscope/service.ts';
 import type { Config } from '../platform/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { PageCache } from './cache.ts';
@@ -23,7 +24,14 @@ const tagsOf = (productIds: readonly string[]): string[] => [
  * Drops cached pages the moment what they show has changed: on this process before the writer is answered, on others
  * by LISTEN. When notifications may have been missed, everything goes.
  */
-export function keepFresh(cache: PageCache, { bus, catalog }: { bus: Bus; catalog: CatalogService }): void {
+export function keepFresh(
+  cache: PageCache,
+  { bus, catalog, horoscope }: { bus: Bus; catalog: CatalogService; horoscope: HoroscopeService },
+): void {
+  const newWords = () => cache.drop(['horoscope']);
+  horoscope.onTurn(newWords);
+  horoscope.onChange(newWords);
+  bus.on('horoscope', newWords);
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
   bus.on('catalog', (productId) => cache.drop(tagsOf([productId])));
   bus.on('settings', () => cache.dropAll());

@@ -39,6 +39,10 @@ const members = [401, 200, 200, 200, 200] as const;
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const ownerOnly = [401, 200, 404, 404, 404] as const;
 
+/** The day after tomorrow, whose predictions may still be changed. */
+const dayToCome = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+const words = { prediction: 'A day.', seek: 'Rest.', challenge: 'Haste.', insight: 'Slowly.' };
+
 /**
  * Every call of the contract x everyone. A new call fails this test until it is classified here. Calls are walked in
  * this order, the strangers before the owner, so that what they must not change is still there when the owner comes.
@@ -46,6 +50,24 @@ const ownerOnly = [401, 200, 404, 404, 404] as const;
 export const walks: { [K in keyof typeof contract]: Walk } = {
   'GET /api/settings/public': { expect: everyone },
   'GET /api/keepalive': { expect: everyone },
+  // The first reader of a day finds it written, whoever they are.
+  'GET /api/horoscope/all': { expect: everyone, writes: true },
+  'GET /api/horoscope/{sign}': { expect: everyone, send: () => ({ params: { sign: 'libra' } }) },
+  'GET /api/life-path/{number}': { expect: everyone, send: () => ({ params: { number: '9' } }) },
+  'GET /api/admin/predictions/{date}': {
+    expect: adminOnly,
+    send: () => ({ params: { date: dayToCome } }),
+    writes: true,
+  },
+  'PUT /api/admin/predictions/{date}/{sign}': {
+    expect: adminOnly,
+    send: () => ({ params: { date: dayToCome, sign: 'libra' }, body: { en: words, hi: words } }),
+    writes: true,
+  },
+  'GET /api/admin/predictions/{date}/{sign}/changes': {
+    expect: adminOnly,
+    send: () => ({ params: { date: dayToCome, sign: 'libra' } }),
+  },
   'GET /api/auth/products': { expect: everyone, send: () => ({ query: { limit: '2' } }) },
   'GET /api/auth/products/facets': { expect: everyone },
   'GET /api/auth/products/trending': { expect: everyone },

@@ -1,0 +1,19 @@
+/** What can be refused about predictions and life paths; the first three are the specification's words. */
+export const horoscopeFaults = {
+  sign_not_found: {
+    status: 404,
+    en: 'Zodiac sign prediction not found.',
+    hi: 'इस राशि का भविष्यफल नहीं मिला।',
+  },
+  prediction_missing: { status: 404, en: 'No prediction available.', hi: 'कोई भविष्यफल उपलब्ध नहीं है।' },
+  life_path_missing: {
+    status: 404,
+    en: 'No profile for Life Path {n}',
+    hi: 'जीवन पथ {n} के लिए कोई परिचय नहीं है',
+  },
+  prediction_published: {
+    status: 409,
+    en: 'This prediction is already published. Only days to come can be changed.',
+    hi: 'यह भविष्यफल प्रकाशित हो चुका है। केवल आने वाले दिनों के पाठ बदले जा सकते हैं।',
+  },
+} as const;

@@ -1,0 +1,80 @@
+import type { PredictionText } from '#contract/horoscope.ts';
+import { GRAHAS, type Transits, weekdayOf } from '#jyotish';
+import { dayNumber } from './day.ts';
+import { turn } from './rotation.ts';
+import { tithiTexts, weekdayTexts } from './texts/days.ts';
+import { grahaTexts, type SlowGraha } from './texts/grahas.ts';
+import { houseTexts } from './texts/house-texts.ts';
+import { areas, ordinals } from './texts/houses.ts';
+import type { Passage } from './texts/library.ts';
+import { nakshatraTexts } from './texts/nakshatras.ts';
+
+/** The words of a day and sign in both languages. */
+export type Composed = { en: PredictionText; hi: PredictionText };
+
+const slowGrahas = GRAHAS.filter((graha): graha is SlowGraha => graha !== 'Moon');
+
+/**
+ * A sentence about the graha whose turn it is: each comes every eight days, with another wording each of four times, so
+ * the same sentence returns after 32 days at the earliest.
+ */
+function grahaPassage(sky: Transits, at: number): Passage {
+  const graha = turn(slowGrahas, at);
+  const { house, favourable, retrograde } = sky.transits[graha];
+  const { easy, steady, backwards } = grahaTexts[graha];
+  const fitting = retrograde && backwards.length > 0 ? backwards : favourable ? easy : steady;
+  const wording = turn(fitting, Math.floor(at / slowGrahas.length));
+  const nth = turn(ordinals, house - 1);
+  const area = turn(areas, house - 1);
+  const fill = (language: 0 | 1) =>
+    wording[language].replace('{nth}', nth[language]).replace('{area}', area[language]);
+  return [fill(0), fill(1)];
+}
+
+/**
+ * A sentence about the day itself: by turns the Moon's nakshatra, the tithi, the weekday. Counted in rounds of three
+ * days, a nakshatra comes again after nine rounds and a weekday after seven, both odd: so two wordings suffice.
+ */
+function dayPassage(date: string, sky: Transits, at: number): Passage {
+  const round = Math.floor(at / 3);
+  const kind = ((at % 3) + 3) % 3;
+  if (kind === 0) return turn(turn(nakshatraTexts, sky.transits.Moon.nakshatra), round);
+  if (kind === 1) return turn(tithiTexts, sky.tithi - 1);
+  return turn(turn(weekdayTexts, weekdayOf(date)), round);
+}
+
+/** The seven passages of a day and sign. */
+export type Passages = Record<
+  'opening' | 'counsel' | 'graha' | 'day' | 'seek' | 'challenge' | 'insight',
+  Passage
+>;
+
+/**
+ * Chooses the passages of a date for a sign (0 to 11) from its sky. Each sign is a turn ahead of the one before, so that
+ * neighbours do not say the same at the same time.
+ */
+export function passagesOf(date: string, sign: number, sky: Transits): Passages {
+  const at = dayNumber(date) + sign;
+  const house = turn(houseTexts, sky.transits.Moon.house - 1);
+  return {
+    opening: turn(house.openings, at),
+    counsel: turn(house.counsels, at),
+    graha: grahaPassage(sky, at),
+    day: dayPassage(date, sky, at),
+    seek: turn(house.seek, at),
+    challenge: turn(house.challenge, at),
+    insight: turn(house.insight, at),
+  };
+}
+
+/** Composes the words of a date for a sign (0 to 11). The same date gives the same words on any machine. */
+export function compose(date: string, sign: number, sky: Transits): Composed {
+  const { opening, counsel, graha, day, seek, challenge, insight } = passagesOf(date, sign, sky);
+  const inLanguage = (language: 0 | 1): PredictionText => ({
+    prediction: `${opening[language]} ${counsel[language]}\n\n${graha[language]} ${day[language]}`,
+    seek: seek[language],
+    challenge: challenge[language],
+    insight: insight[language],
+  });
+  return { en: inLanguage(0), hi: inLanguage(1) };
+}

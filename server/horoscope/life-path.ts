@@ -1,0 +1,24 @@
+import type { Lang } from '#contract/faults.ts';
+import type { LifePath } from '#contract/horoscope.ts';
+import { LIFE_PATHS, type Word } from '#jyotish';
+import { type Fault, fault } from '../platform/fault.ts';
+
+/** What is said of a life path number as it stands in an address, in a language. */
+export function lifePathOf(number: string, lang: Lang): LifePath | Fault {
+  const profile = LIFE_PATHS.find((each) => String(each.number) === number.trim());
+  if (!profile) return fault('life_path_missing', { n: number });
+  const say = (word: Word) => word[lang];
+  return {
+    number: profile.number,
+    title: say(profile.title),
+    description: say(profile.description),
+    traits: {
+      positive: profile.traits.positive.map(say),
+      challenging: profile.traits.challenging.map(say),
+    },
+    compatibility: {
+      compatible_with: profile.compatibility.compatibleWith,
+      challenging_with: profile.compatibility.challengingWith,
+    },
+  };
+}

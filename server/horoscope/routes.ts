@@ -1,0 +1,74 @@
+import type { DeskPrediction, horoscope } from '#contract/horoscope.ts';
+import { signId } from '#contract/zodiac.ts';
+import { byId, SIGN_LORDS, SIGNS } from '#jyotish';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { skyTime } from './day.ts';
+import { lifePathOf } from './life-path.ts';
+import type { HoroscopeService } from './service.ts';
+import type { PredictionRow } from './store.ts';
+
+const nameOf = (sign: number) => ({ id: sign, name: byId(SIGNS, sign).western });
+
+/** The calls of predictions and life paths. */
+export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof horoscope> {
+  const deskRow = (row: PredictionRow): DeskPrediction => ({
+    date: row.date,
+    sign: nameOf(row.sign),
+    en: row.en,
+    hi: row.hi,
+    sky: row.sky,
+    published: service.isPublished(row.date),
+    edited: row.editedAt && row.editedBy ? { at: row.editedAt.toISOString(), by: row.editedBy } : null,
+  });
+
+  return {
+    'GET /api/horoscope/all': async ({ query, lang }) => {
+      const rows = await service.read(query.day);
+      if (rows instanceof Fault) return rows;
+      return {
+        status: 'ok' as const,
+        data: {
+          datetime: skyTime(rows[0]?.date ?? ''),
+          daily_predictions: rows.map((row) => ({
+            sign: nameOf(row.sign),
+            sign_info: { vedic_name: byId(SIGNS, row.sign).en, lord: SIGN_LORDS[row.sign] ?? '' },
+            predictions: [{ type: 'General' as const, ...row[query.la ?? lang] }],
+            aspects: row.sky.aspects,
+            transits: row.sky.transits,
+          })),
+        },
+      };
+    },
+    'GET /api/horoscope/{sign}': async ({ params, query, lang }) => {
+      const sign = signId(params.sign);
+      if (sign === null) return fault('sign_not_found');
+      const rows = await service.read(query.day);
+      if (rows instanceof Fault) return rows;
+      const row = rows.find((each) => each.sign === sign);
+      if (!row) return fault('prediction_missing');
+      const { name } = nameOf(sign);
+      const told = { sign_id: sign, sign_name: name, date: row.date, sky: row.sky };
+      return { status: 'ok' as const, data: { daily_prediction: { ...told, ...row[query.la ?? lang] } } };
+    },
+    'GET /api/life-path/{number}': async ({ params, query, lang }) =>
+      lifePathOf(params.number, query.la ?? lang),
+
+    'GET /api/admin/predictions/{date}': async ({ params }) => {
+      const rows = await service.desk(params.date);
+      return rows instanceof Fault ? rows : { predictions: rows.map(deskRow) };
+    },
+    'PUT /api/admin/predictions/{date}/{sign}': async ({ params, body, session }) => {
+      const sign = signId(params.sign);
+      if (sign === null) return fault('sign_not_found');
+      const row = await service.edit({ date: params.date, sign, words: body }, session.userId);
+      return row instanceof Fault ? row : { prediction: deskRow(row) };
+    },
+    'GET /api/admin/predictions/{date}/{sign}/changes': async ({ params }) => {
+      const sign = signId(params.sign);
+      return sign === null
+        ? fault('sign_not_found')
+        : { changes: await service.changesOf(params.date, sign) };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { HouseTexts } from './library.ts';
+
+/** The Moon in the sixth house from the reader's sign: daily work, health, debts, service, disagreements. */
+export const house6: HouseTexts = {
+  openings: [
+    [
+      'A useful day: lists get shorter and knots come loose.',
+      'यह काम का दिन है: सूचियाँ छोटी होती हैं और गाँठें खुलती हैं।',
+    ],
+    ['Routine is on your side today.', 'आज दिनचर्या आपके साथ है।'],
+    [
+      'The body sends plain signals today, and they are easy to follow.',
+      'आज शरीर साफ़ संकेत देता है और उन्हें मानना आसान है।',
+    ],
+    [
+      'Old tasks line up politely, waiting for your turn of hand.',
+      'पुराने काम आज पंक्ति में खड़े हैं, बस आपके हाथ लगने की देर है।',
+    ],
+    [
+      'Service has a quiet strength today; you are better at it than you say.',
+      'आज सेवा में शान्त शक्ति है; आप इसमें जितना कहते हैं उससे अच्छे हैं।',
+    ],
+    [
+      'Disagreements stay small today if they are met early.',
+      'मतभेद आज छोटे रहते हैं, यदि उन्हें समय पर सुलझा लिया जाए।',
+    ],
+    [
+      'Details interest you more than dreams now, and that is fine.',
+      'आज सपनों से ज़्यादा बारीकियाँ भाती हैं, और यह ठीक है।',
+    ],
+    ['What was put off can be done today without drama.', 'जो टलता रहा, वह आज सहज ही निपट सकता है।'],
+  ],
+  counsels: [
+    ['Finish three small tasks before you open a large one.', 'बड़ा काम खोलने से पहले तीन छोटे काम पूरे करें।'],
+    ['Drink water, stretch, and eat at a fixed hour.', 'पानी पिएँ, शरीर को खोलें और तय समय पर भोजन करें।'],
+    [
+      'Pay the small debt first; it is the heaviest to carry.',
+      'छोटा उधार पहले चुकाएँ; मन पर वही सबसे भारी होता है।',
+    ],
+    ['Answer the difficult letter with facts and a greeting.', 'कठिन पत्र का उत्तर तथ्यों और नमस्कार के साथ दें।'],
+    ['Book the check-up you keep moving to next month.', 'जो जाँच हर महीने टल रही है, उसका समय ले लें।'],
+    ['Ask for help with the one task you do badly.', 'जो एक काम ठीक से नहीं बनता, उसमें सहायता माँगें।'],
+    ['Clean your tools, and tomorrow will begin faster.', 'अपने औज़ार साफ़ कर लें, कल की शुरुआत जल्दी होगी।'],
+    ['Let a disagreement end when the matter is settled.', 'बात सुलझ जाए तो मतभेद को भी समाप्त होने दें।'],
+    ['Do one thing for a person who cannot return it.', 'किसी ऐसे के लिए एक काम करें जो बदले में कुछ न दे सके।'],
+    ['Stop at the hour you set, even if one thing is left.', 'तय समय पर रुक जाएँ, चाहे एक काम बाक़ी हो।'],
+  ],
+  seek: [
+    ['Order in what you do every day.', 'रोज़ के कामों में व्यवस्था।'],
+    ['A simple meal at a regular time.', 'नियत समय पर सादा भोजन।'],
+    ['The satisfaction of a cleared list.', 'पूरी हुई सूची का सन्तोष।'],
+    ['A calm way through a disagreement.', 'मतभेद में से शान्त रास्ता।'],
+    ['Work that helps someone by name.', 'ऐसा काम जो किसी एक के काम आए।'],
+    ['Sleep at the hour you planned.', 'तय समय पर नींद।'],
+  ],
+  challenge: [
+    ['Seeing only what is wrong.', 'केवल कमी देखना।'],
+    ['Doing everything yourself because it is quicker.', 'जल्दी के नाम पर सब कुछ अकेले करना।'],
+    ['Skipping rest to please a list.', 'सूची के लिए आराम छोड़ देना।'],
+    ['Winning a point and losing the peace.', 'बात जीतकर शान्ति खो देना।'],
+    ['Worry in place of a first step.', 'पहले क़दम की जगह चिन्ता।'],
+    ['Advice given where only help was wanted.', 'जहाँ मदद चाहिए थी वहाँ केवल सलाह देना।'],
+  ],
+  insight: [
+    ['Small repairs keep the whole house standing.', 'छोटी मरम्मतें पूरे घर को सँभाले रखती हैं।'],
+    ['Health is a hundred ordinary choices.', 'स्वास्थ्य सौ साधारण चुनावों का नाम है।'],
+    ['Helping is lighter than being right.', 'सही होने से सहायक होना हल्का है।'],
+    ['A habit is a promise the body keeps.', 'आदत वह वचन है जिसे शरीर निभाता है।'],
+    ['The knot opens where the pull ends.', 'जहाँ खींचना रुकता है, वहीं गाँठ खुलती है।'],
+    ['Good order is a form of mercy to tomorrow.', 'अच्छी व्यवस्था आने वाले कल पर उपकार है।'],
+    ['An opponent may be a teacher in a hurry.', 'विरोधी भी कभी-कभी जल्दी में आया गुरु होता है।'],
+    ['Do the plain thing well and it shines.', 'साधारण काम अच्छे से करें, वही चमकता है।'],
+    ['What is cleaned daily never becomes a burden.', 'जो रोज़ साफ़ हो, वह बोझ नहीं बनता।'],
+    ['Rest is part of the work, not its reward.', 'विश्राम काम का हिस्सा है, उसका पुरस्कार नहीं।'],
+  ],
+};

@@ -1,0 +1,73 @@
+import type { HouseTexts } from './library.ts';
+
+/** The Moon in the ninth house from the reader's sign: teachers, faith, father, long ways, meaning. */
+export const house9: HouseTexts = {
+  openings: [
+    [
+      'The view widens today, and small worries look their true size.',
+      'आज दृष्टि खुलती है और छोटी चिन्ताएँ अपने सही आकार में दिखती हैं।',
+    ],
+    [
+      'A teacher, a book or a road has something to tell you.',
+      'आज कोई गुरु, कोई पुस्तक या कोई राह आपसे कुछ कहना चाहती है।',
+    ],
+    ['You ask why more often than how today.', 'आज मन में कैसे से ज़्यादा क्यों उठता है।'],
+    ['Faith, in whatever you call by that name, is near today.', 'आप जिसे भी आस्था कहते हैं, वह आज पास है।'],
+    ['A father, an elder or a guide may be on your mind.', 'पिता, कोई बड़े या मार्गदर्शक आज ध्यान में आ सकते हैं।'],
+    ['Plans for a journey or a course take shape today.', 'यात्रा या पढ़ाई की योजना आज आकार लेती है।'],
+    ['The day favours learning over earning.', 'आज कमाने से ज़्यादा सीखने में रस है।'],
+    ['Good advice is in the air, some of it your own.', 'आज अच्छी सलाह आसपास है, कुछ तो आपकी अपनी ही।'],
+  ],
+  counsels: [
+    ['Read two pages of something older than you are.', 'अपने से पुरानी किसी रचना के दो पन्ने पढ़ें।'],
+    [
+      'Ask an elder how they chose, and do not interrupt.',
+      'किसी बड़े से पूछें कि उन्होंने चुनाव कैसे किया, और बीच में न बोलें।',
+    ],
+    [
+      'Visit a temple, a library or a hill, whichever lifts your eyes.',
+      'मन्दिर, पुस्तकालय या पहाड़ी, जहाँ नज़र ऊपर उठे, वहाँ हो आएँ।',
+    ],
+    [
+      'Check the practical side of a fine plan: dates, papers, cost.',
+      'सुन्दर योजना का व्यावहारिक पक्ष देख लें: तारीख़, काग़ज़, ख़र्च।',
+    ],
+    ['Give a little without making it known.', 'थोड़ा दान करें और उसकी चर्चा न करें।'],
+    [
+      'Teach one thing you know, without a moral at the end.',
+      'जो जानते हैं उसमें से एक बात सिखाएँ, अन्त में उपदेश न जोड़ें।',
+    ],
+    ['Change your mind about something small, aloud.', 'किसी छोटी बात पर अपनी राय बदलें और कह भी दें।'],
+    ['Look up at the sky once in the evening, for no reason.', 'शाम को एक बार आकाश की ओर देखें, बिना कारण।'],
+    ['Listen to a view you do not share, to its end.', 'जिस विचार से सहमत नहीं, उसे अन्त तक सुनें।'],
+    ['Write down what you are grateful for in three lines.', 'तीन पंक्तियों में लिखें कि आप किसके लिए कृतज्ञ हैं।'],
+  ],
+  seek: [
+    ['A wider view of an old question.', 'पुराने प्रश्न पर एक खुली दृष्टि।'],
+    ['The blessing of someone older.', 'किसी बड़े का आशीर्वाद।'],
+    ['A page worth reading twice.', 'दो बार पढ़ने योग्य एक पन्ना।'],
+    ['Meaning in an ordinary duty.', 'साधारण कर्तव्य में अर्थ।'],
+    ['A road you have not taken.', 'एक राह जिस पर अब तक नहीं चले।'],
+    ['Gratitude before requests.', 'माँगने से पहले कृतज्ञता।'],
+  ],
+  challenge: [
+    ['Preaching where a story would do.', 'जहाँ एक कहानी काफ़ी थी, वहाँ उपदेश देना।'],
+    ['Planning far and missing what is near.', 'दूर की सोचकर पास का छूट जाना।'],
+    ['Being certain too soon.', 'बहुत जल्दी निश्चित हो जाना।'],
+    ['Collecting advice without using any.', 'सलाह इकट्ठी करना पर अपनाना नहीं।'],
+    ['Looking down on a simple belief.', 'किसी सरल विश्वास को छोटा समझना।'],
+    ['Spending tomorrow before it has come.', 'आने से पहले ही कल को ख़र्च कर देना।'],
+  ],
+  insight: [
+    ['A wide sky makes gentle people.', 'खुला आकाश मन को कोमल बनाता है।'],
+    ['Truth travels light.', 'सत्य हल्के सामान के साथ चलता है।'],
+    ['The teacher appears where the pupil sits down.', 'जहाँ शिष्य बैठता है, वहीं गुरु प्रकट होते हैं।'],
+    ['Grace is what remains when hurry leaves.', 'जल्दी के जाने पर जो बचता है, वही कृपा है।'],
+    ['A belief is proved by how it treats people.', 'विश्वास की परख लोगों के प्रति व्यवहार में है।'],
+    ['Every pilgrimage begins at your own door.', 'हर तीर्थयात्रा अपने ही द्वार से शुरू होती है।'],
+    ['Ask for wisdom and be ready for work.', 'बुद्धि माँगें और परिश्रम के लिए तैयार रहें।'],
+    ['What elders give in words, you return in years.', 'बड़े जो शब्दों में देते हैं, हम वह वर्षों में लौटाते हैं।'],
+    ['The far shore teaches you your own.', 'दूर का किनारा अपना किनारा दिखाता है।'],
+    ['Wonder is a kind of prayer.', 'विस्मय भी एक प्रार्थना है।'],
+  ],
+};

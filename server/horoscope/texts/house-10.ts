@@ -1,0 +1,79 @@
+import type { HouseTexts } from './library.ts';
+
+/** The Moon in the tenth house from the reader's sign: work in the open, duty, name, those above. */
+export const house10: HouseTexts = {
+  openings: [
+    [
+      'Your work is visible today, so let it be the work you mean.',
+      'आज आपका काम सबको दिखता है, तो वही दिखे जो आप चाहते हैं।',
+    ],
+    ['Duty comes first today, and it comes in good order.', 'आज कर्तव्य पहले आता है, और अच्छे क्रम में आता है।'],
+    ['People look to you for a decision today.', 'आज लोग निर्णय के लिए आपकी ओर देखते हैं।'],
+    [
+      'A task you have done quietly for weeks is noticed.',
+      'जो काम आप हफ़्तों से चुपचाप कर रहे हैं, उस पर नज़र जाती है।',
+    ],
+    [
+      'The day has a clear middle: one piece of work that matters.',
+      'आज दिन का केन्द्र साफ़ है: एक काम जो सचमुच महत्त्व का है।',
+    ],
+    ['Those above you are easier to reach today.', 'आज बड़ों और अधिकारियों तक बात पहुँचाना आसान है।'],
+    [
+      'You carry responsibility lightly today, as one carries a known bag.',
+      'आज ज़िम्मेदारी हल्की लगती है, जैसे रोज़ का थैला।',
+    ],
+    [
+      'Results ask for a name today: put yours on what you have done.',
+      'आज परिणाम एक नाम माँगते हैं: अपने किए काम पर अपना नाम लिखें।',
+    ],
+  ],
+  counsels: [
+    [
+      'Do the important task before noon, and the loud ones after.',
+      'महत्त्व का काम दोपहर से पहले करें, शोर वाले काम बाद में।',
+    ],
+    ['Ask for the meeting you have been putting off.', 'जिस बैठक को टालते रहे, उसका समय आज माँग लें।'],
+    [
+      'Report the progress in three lines; nobody needs more.',
+      'प्रगति तीन पंक्तियों में बता दें; इससे अधिक किसी को नहीं चाहिए।',
+    ],
+    ['Lead the work and share the credit.', 'काम की अगुवाई करें और श्रेय बाँटें।'],
+    ['Be on time today, even where others are not.', 'आज समय पर पहुँचें, चाहे और लोग न पहुँचें।'],
+    ['Say plainly what you can finish, and by when.', 'साफ़ बता दें कि क्या पूरा कर सकते हैं और कब तक।'],
+    [
+      'Keep your word to the junior as strictly as to the senior.',
+      'छोटे से किया वादा भी उतना ही निभाएँ जितना बड़े से किया।',
+    ],
+    ['Close one file for good before you open the next.', 'अगली फ़ाइल खोलने से पहले एक को पूरी तरह बन्द करें।'],
+    ['Step away from the desk for lunch, away from the screen as well.', 'भोजन के समय मेज़ से उठें और स्क्रीन से भी।'],
+    ['Leave the office talk at the door when you come home.', 'घर आते समय दफ़्तर की बातें दरवाज़े पर छोड़ दें।'],
+  ],
+  seek: [
+    ['One result you can point to.', 'एक परिणाम जिसकी ओर इशारा कर सकें।'],
+    ['A word with someone senior.', 'किसी वरिष्ठ से दो बात।'],
+    ['Clarity about who does what.', 'कौन क्या करेगा, इसकी स्पष्टता।'],
+    ['Work that fits your name.', 'ऐसा काम जो आपके नाम के योग्य हो।'],
+    ['A steady pace in public view.', 'सबकी नज़र में भी स्थिर चाल।'],
+    ['The respect of those who work beside you.', 'साथ काम करने वालों का आदर।'],
+  ],
+  challenge: [
+    ['Working for the title instead of the task.', 'काम के बजाय पद के लिए काम करना।'],
+    ['Taking on what others should learn to do.', 'जो दूसरों को सीखना चाहिए, वह भी स्वयं कर देना।'],
+    ['Bringing the day home in your voice.', 'दिन भर की थकान घर में अपनी आवाज़ में ले आना।'],
+    ['Waiting for permission you already have.', 'उस अनुमति की राह देखना जो मिल चुकी है।'],
+    ['Answering every call on the first ring.', 'हर फ़ोन पहली घंटी पर उठाना।'],
+    ['Confusing being busy with being useful.', 'व्यस्त रहने को उपयोगी होना समझ लेना।'],
+  ],
+  insight: [
+    ['Good work speaks in a low voice.', 'अच्छा काम धीमे स्वर में बोलता है।'],
+    ['A name is built on ordinary days.', 'नाम साधारण दिनों में बनता है।'],
+    ['Authority is service with a clear address.', 'अधिकार वह सेवा है जिसका पता साफ़ हो।'],
+    ['Finish one thing and the rest take heart.', 'एक काम पूरा करें, बाक़ी को हिम्मत मिलती है।'],
+    ['Height is useful for seeing, not for standing.', 'ऊँचाई देखने के लिए है, खड़े रहने के लिए नहीं।'],
+    ['Reliability is a quiet fame.', 'भरोसेमन्द होना मौन यश है।'],
+    ['The task in front of you is the whole career today.', 'आज सामने का काम ही पूरा जीवन-कार्य है।'],
+    ['Lead as you would like to be led.', 'जैसा नेतृत्व चाहते हैं, वैसा ही करें।'],
+    ['Credit given away comes home by itself.', 'बाँटा हुआ श्रेय अपने आप लौट आता है।'],
+    ['What you do in the open, do simply.', 'जो सबके सामने करें, सरलता से करें।'],
+  ],
+};

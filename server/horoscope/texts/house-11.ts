@@ -1,0 +1,79 @@
+import type { HouseTexts } from './library.ts';
+
+/** The Moon in the eleventh house from the reader's sign: friends, gains, wishes, groups. */
+export const house11: HouseTexts = {
+  openings: [
+    ['Friends and good news keep each other company today.', 'आज मित्र और अच्छे समाचार साथ-साथ चलते हैं।'],
+    ['A sociable day, in which help goes both ways.', 'यह मेल-जोल का दिन है, जिसमें सहायता दोनों ओर से आती है।'],
+    [
+      'Something you wished for some time ago takes a step towards you.',
+      'कुछ समय पहले की कोई इच्छा आज आपकी ओर एक क़दम बढ़ती है।',
+    ],
+    ['Your circle is wider than you remember today.', 'आपका परिचय आज याद से कहीं बड़ा निकलता है।'],
+    ['Effort already made begins to show its worth.', 'किया हुआ परिश्रम अब अपना मोल दिखाने लगता है।'],
+    ['Groups, clubs and shared plans suit you well today.', 'समूह, सभा और साझा योजनाएँ आज आपके अनुकूल हैं।'],
+    ['The day is generous to those who ask pleasantly.', 'जो मधुरता से पूछे, आज का दिन उसके प्रति उदार है।'],
+    [
+      'There is more give than take in the air, and you feel it.',
+      'आज लेने से ज़्यादा देने का भाव है, और वह आप तक पहुँचता है।',
+    ],
+  ],
+  counsels: [
+    [
+      'Write to a friend you have not heard from this season.',
+      'उस मित्र को लिखें जिसका इस मौसम कोई समाचार नहीं आया।',
+    ],
+    ['Say your wish aloud to someone who can help with it.', 'अपनी इच्छा उसे बताएँ जो उसमें सहायता कर सके।'],
+    ['Introduce two people who should know each other.', 'ऐसे दो लोगों का परिचय कराएँ जिन्हें मिलना चाहिए।'],
+    [
+      'Put part of what comes in aside before you plan the rest.',
+      'जो आए, उसका एक भाग अलग रखें, फिर बाक़ी की योजना बनाएँ।',
+    ],
+    ['Join the plan, but keep your own hour of return.', 'योजना में शामिल हों, पर लौटने का समय अपना रखें।'],
+    [
+      'Thank the friend who helped when it was not convenient.',
+      'उस मित्र को धन्यवाद दें जिसने असुविधा में भी साथ दिया।',
+    ],
+    [
+      'Ask for the payment that is due, in a friendly line.',
+      'जो बक़ाया मिलना है, उसे मित्रता की एक पंक्ति में माँग लें।',
+    ],
+    ['Share a contact, a recipe or a tool.', 'कोई परिचय, कोई विधि या कोई औज़ार बाँटें।'],
+    [
+      'Choose the two most useful invitations and decline the rest kindly.',
+      'सबसे काम के दो निमन्त्रण चुनें, बाक़ी को विनम्रता से मना करें।',
+    ],
+    [
+      'Celebrate a small success properly, with tea at least.',
+      'छोटी सफलता का भी उत्सव मनाएँ, कम से कम चाय के साथ।',
+    ],
+  ],
+  seek: [
+    ['A friend who tells you the truth.', 'वह मित्र जो सच कहता हो।'],
+    ['A shared plan with a date.', 'तारीख़ वाली एक साझा योजना।'],
+    ['The next step of an old wish.', 'पुरानी इच्छा का अगला क़दम।'],
+    ['Good company in the evening.', 'शाम का अच्छा साथ।'],
+    ['What others know and would gladly share.', 'वह जो और लोग जानते हैं और ख़ुशी से बताएँगे।'],
+    ['A fair return for work already done.', 'हो चुके काम का उचित प्रतिफल।'],
+  ],
+  challenge: [
+    ['Spreading yourself over too many circles.', 'बहुत से समूहों में अपने को बाँट देना।'],
+    ['Wanting a thing because others want it.', 'किसी चीज़ को इसलिए चाहना कि औरों को चाहिए।'],
+    ['Lending more than you can spare.', 'सामर्थ्य से अधिक उधार दे देना।'],
+    ['Expecting friends to remember everything.', 'यह चाहना कि मित्र सब कुछ याद रखें।'],
+    ['Counting the gain before it arrives.', 'लाभ आने से पहले ही उसे गिन लेना।'],
+    ['Following the group past your own bedtime.', 'समूह के साथ अपने सोने के समय से आगे निकल जाना।'],
+  ],
+  insight: [
+    ['A wish becomes a plan when someone else hears it.', 'जब कोई और सुन ले, तब इच्छा योजना बनती है।'],
+    ['Friends are the interest on kindness.', 'मित्रता सद्भाव का ब्याज है।'],
+    ['What you share doubles before it is missed.', 'बाँटी हुई चीज़ घटने से पहले दुगनी हो जाती है।'],
+    ['Gain is sweetest when it has company.', 'लाभ का स्वाद साथ में ही मीठा होता है।'],
+    ['Open hands are easier to fill.', 'खुले हाथ जल्दी भरते हैं।'],
+    ['The crowd is loud; a friend is clear.', 'भीड़ ऊँचा बोलती है, मित्र साफ़ बोलता है।'],
+    ['Hope is work you enjoy in advance.', 'आशा वह काम है जिसका आनन्द पहले से मिलता है।'],
+    ['Receive well; it is a form of giving.', 'ठीक से लेना भी देने का एक रूप है।'],
+    ['An old friend is a long memory of yourself.', 'पुराना मित्र अपनी ही लम्बी स्मृति है।'],
+    ['Fruit falls to the patient gardener.', 'फल धीरज वाले माली के हाथ आता है।'],
+  ],
+};

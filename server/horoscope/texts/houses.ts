@@ -1,0 +1,33 @@
+import type { Passage } from './library.ts';
+
+/** What each house stands for, 1 to 12; in Hindi in the form that a postposition asks for. */
+export const areas: readonly Passage[] = [
+  ['personal matters', 'निजी विषयों'],
+  ['money and speech', 'धन और वाणी'],
+  ['courage and communication', 'साहस और संवाद'],
+  ['home life', 'घर-परिवार'],
+  ['learning and affection', 'विद्या और स्नेह'],
+  ['daily routine and health', 'दिनचर्या और स्वास्थ्य'],
+  ['partnership and agreements', 'साझेदारी और समझौतों'],
+  ['shared resources', 'साझा साधनों'],
+  ['faith and long journeys', 'आस्था और लम्बी यात्राओं'],
+  ['work and reputation', 'काम और प्रतिष्ठा'],
+  ['friendship and income', 'मित्रता और आय'],
+  ['rest and expenses', 'विश्राम और ख़र्च'],
+];
+
+/** Ordinals of the houses, 1 to 12; in Hindi in the oblique form. */
+export const ordinals: readonly Passage[] = [
+  ['first', 'पहले'],
+  ['second', 'दूसरे'],
+  ['third', 'तीसरे'],
+  ['fourth', 'चौथे'],
+  ['fifth', 'पाँचवें'],
+  ['sixth', 'छठे'],
+  ['seventh', 'सातवें'],
+  ['eighth', 'आठवें'],
+  ['ninth', 'नौवें'],
+  ['tenth', 'दसवें'],
+  ['eleventh', 'ग्यारहवें'],
+  ['twelfth', 'बारहवें'],
+];
