@@ -53,6 +53,22 @@ export const pages: readonly Page[] = [
     links: [{ at: 'main', text: 'products', for: shoppers }],
   },
   { path: '/single-product/:id', file: 'routes/single-product.tsx', area: 'public' },
+  {
+    path: '/daily-prediction',
+    file: 'routes/daily-prediction.tsx',
+    area: 'public',
+    query: ['day'],
+    links: [
+      { at: 'astrology', text: 'dailyPrediction' },
+      { at: 'guidance', text: 'dailyPrediction' },
+    ],
+  },
+  {
+    path: '/daily-prediction/:sign',
+    file: 'routes/daily-prediction-sign.tsx',
+    area: 'public',
+    query: ['day'],
+  },
   { path: '/login', file: 'routes/login.tsx', area: 'public' },
   { path: '/sign-up', file: 'routes/sign-up.tsx', area: 'public' },
   { path: '/forgot-my-password', file: 'routes/forgot-my-password.tsx', area: 'public' },
@@ -69,6 +85,7 @@ export const pages: readonly Page[] = [
     links: [{ at: 'main', text: 'myOrders', for: ['user'] }],
   },
   { path: '/orders/:id', file: 'routes/order.tsx', area: 'member' },
+  { path: '/product/:productId/reviews', file: 'routes/product-reviews.tsx', area: 'member' },
   {
     path: '/wishlist',
     file: 'routes/wishlist.tsx',
@@ -82,6 +99,25 @@ export const pages: readonly Page[] = [
     links: [{ at: 'account', text: 'account', for: ['user'] }],
   },
   { path: '/user-dashboard', file: 'routes/user-dashboard.tsx', area: 'member' },
+  {
+    path: '/account/profile',
+    file: 'routes/account-profile.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'profile', for: ['user'] }],
+  },
+  {
+    path: '/account/addresses',
+    file: 'routes/account-addresses.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'addresses', for: ['user'] }],
+  },
+  {
+    path: '/account/sessions',
+    file: 'routes/account-sessions.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'devices', for: ['user'] }],
+  },
+  { path: '/accept-terms', file: 'routes/accept-terms.tsx', area: 'public' },
 ];
 
 function pageAt(path: string): Page | undefined {

@@ -118,7 +118,12 @@ function ProductView({ product, related }: { product: PageProduct; related: read
           <Guidance product={product} />
         </div>
       </div>
-      <Reviews rating={product.rating} reviews={product.reviews} />
+      <Reviews
+        productId={product._id}
+        rating={product.rating}
+        reviews={product.reviews}
+        starCounts={product.starCounts}
+      />
       <Related goods={related} />
       <BuyBar product={product} purchase={purchase} />
     </div>

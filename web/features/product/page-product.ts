@@ -24,7 +24,16 @@ export type PageProduct = Pick<
   | 'priceRange'
   | 'image'
   | 'rating'
-> & { defaultVariantId: string | null; reviews: PageReview[] };
+> & {
+  defaultVariantId: string | null;
+  /** The newest few; the others are fetched when somebody asks. */
+  reviews: PageReview[];
+  /** How many reviews gave one star, two, ... five. */
+  starCounts: number[];
+};
+
+/** How many reviews the page itself carries. */
+const FIRST_REVIEWS = 5;
 
 /** A review as the page shows it; `name` is null once its author has left. */
 export type PageReview = Pick<Review, '_id' | 'rating' | 'text' | 'media' | 'variantName' | 'createdAt'> & {
@@ -53,14 +62,17 @@ export function pageProduct(answer: Answer, lang: Lang): PageProduct {
     image: answer.image,
     rating: answer.rating,
     defaultVariantId: answer.defaultVariant?._id ?? null,
-    reviews: answer.reviews.map(({ _id, rating, text, media, variantName, createdAt, userId }) => ({
-      _id,
-      rating,
-      text,
-      media,
-      variantName,
-      createdAt,
-      name: userId?.name ?? null,
-    })),
+    reviews: answer.reviews.slice(0, FIRST_REVIEWS).map(pageReview),
+    starCounts: countStars(answer.reviews),
   };
 }
+
+/** How many of the reviews gave one star, two, ... five. */
+export const countStars = (reviews: readonly { rating: number }[]): number[] =>
+  [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
+
+/** A review as pages show it. */
+export const pageReview = (review: Review): PageReview => {
+  const { _id, rating, text, media, variantName, createdAt, userId } = review;
+  return { _id, rating, text, media, variantName, createdAt, name: userId?.name ?? null };
+};

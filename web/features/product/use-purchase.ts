@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
 import { setCartCount } from '#web/features/cart/cart-count.ts';
+import { buyNowPath } from '#web/features/checkout/buy-now.ts';
 import { logout } from '#web/features/session/actions.ts';
 import { loginPath } from '#web/features/session/return-path.ts';
 import { readSession } from '#web/features/session/store.ts';
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Choice, type ChoiceProblem, firstChoice, type Offer, offerOf, problemOf } from './choice.ts';
@@ -32,6 +32,7 @@ export function usePurchase(product: PageProduct): Purchase {
   const [choice, setChoice] = useState(() => firstChoice(product));
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [busy, setBusy] = useState<Purchase['busy']>(null);
+  const started = useRef(false);
 
   async function goToLogin() {
     toast.problem(t.loginFirst);
@@ -39,14 +40,16 @@ export function usePurchase(product: PageProduct): Purchase {
     await navigate(loginPath(pathname + search));
   }
 
-  /** Puts the choice into the cart; null when it is not there afterwards, and the reader knows why. */
-  async function put(): Promise<'added' | 'there' | null> {
+  /** True when the choice is one that can be bought; else the reader knows why not. */
+  function isWhole(): boolean {
     const wrong = problemOf(product, choice);
     setProblem(wrong);
-    if (wrong) {
-      toast.problem(t[wrong]);
-      return null;
-    }
+    if (wrong) toast.problem(t[wrong]);
+    return wrong === null;
+  }
+
+  /** Puts the choice into the cart; null when it is not there afterwards, and the reader knows why. */
+  async function put(): Promise<'added' | 'there' | null> {
     try {
       const { items } = await api('POST /api/auth/add-cart', { body: { product: product._id, ...choice } });
       setCartCount(items.length);
@@ -60,12 +63,15 @@ export function usePurchase(product: PageProduct): Purchase {
     }
   }
 
-  async function attempt(kind: NonNullable<Purchase['busy']>, then: (result: 'added' | 'there') => unknown) {
-    if (busy) return;
+  async function attempt(kind: NonNullable<Purchase['busy']>, act: () => Promise<void>) {
+    // React knows of `busy` only with the next render; a second click may come before it.
+    if (started.current) return;
     if (!readSession()) return goToLogin();
+    if (!isWhole()) return;
+    started.current = true;
     setBusy(kind);
-    const result = await put();
-    if (result) await then(result);
+    await act();
+    started.current = false;
     setBusy(null);
   }
 
@@ -81,9 +87,12 @@ export function usePurchase(product: PageProduct): Purchase {
       setProblem(null);
     },
     addToCart: () =>
-      attempt('cart', (result) =>
-        result === 'added' ? toast.good(t.added) : toast.problem(t.alreadyInCart),
-      ),
-    buyNow: () => attempt('buy', () => navigate(['/checkout', '/cart'].find(hasPage) ?? pathname)),
+      attempt('cart', async () => {
+        const result = await put();
+        if (result === 'added') toast.good(t.added);
+        if (result === 'there') toast.problem(t.alreadyInCart);
+      }),
+    // The cart stays as it is.
+    buyNow: () => attempt('buy', async () => navigate(buyNowPath({ productId: product._id, ...choice }))),
   };
 }

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Stars } from '#web/ui/stars.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import { OwnActions } from './own-actions.tsx';
+import { ReviewForm } from './review-form.tsx';
+import type { OrderReviews } from './use-order-reviews.ts';
+
+/** Under a delivered line of an order: the way to review it, the form, or what was given. `name` is the line's. */
+export function ItemReview({
+  item,
+  name,
+  reviews,
+}: {
+  item: Order['items'][number];
+  name: string;
+  reviews: OrderReviews;
+}) {
+  const t = useTexts('reviews');
+  const lang = useLang();
+  const place = useRef<HTMLDivElement>(null);
+  const { written, open, setOpen, put, drop, orderId } = reviews;
+  const isOpen = open === item._id;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The form takes the focus when it opens, and gives it back to its place when it goes.
+    const wanted = isOpen ? 'input[type=radio]:checked, input[type=radio]' : 'button';
+    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>(wanted)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const mine = written?.find((review) => review.orderItemId === item._id);
+  // A product that is no longer sold has no page to show a review on.
+  if (!written || !item.product) return null;
+  return (
+    <div ref={place} className={isOpen ? 'col-span-full mt-4' : 'col-start-2 mt-1'}>
+      {isOpen ? (
+        <ReviewForm
+          subject={{ productId: item.product._id, orderId, variantId: item.variantId }}
+          review={mine}
+          onDone={put}
+          onCancel={() => setOpen(null)}
+        />
+      ) : mine ? (
+        <div className="flex flex-wrap items-center gap-x-4 text-sm">
+          <p className="flex items-center gap-2">
+            <Stars rating={mine.rating} />
+            <span className="text-ink-2">
+              {fill(t.yoursOf, { date: formatDate(mine.createdAt, lang, { day: 'numeric', month: 'long' }) })}
+            </span>
+          </p>
+          <OwnActions review={mine} onEdit={() => setOpen(item._id)} onDeleted={() => drop(mine)} />
+        </div>
+      ) : (
+        <button
+          type="button"
+          aria-label={fill(t.writeFor, { name })}
+          onClick={() => setOpen(item._id)}
+          className={`${textLinkClass} min-h-11 text-sm`}
+        >
+          {t.write}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Order } from '#contract/orders.ts';
+import type { OwnReview } from '#contract/reviews.ts';
+import { api } from '#web/api/client.ts';
+
+/** How many reviews stand on a page of `/product/{id}/reviews`. */
+export const REVIEWS_A_PAGE = 10;
+
+/** A delivered line that its buyer has not reviewed yet: what a new review is about. */
+export type OpenLine = { orderId: string; variantId: string | null };
+
+/** Delivered lines of a product without a review, the newest order first. */
+export function openLines(
+  orders: readonly Order[],
+  productId: string,
+  written: readonly OwnReview[],
+): OpenLine[] {
+  const reviewed = new Set(written.map((review) => review.orderItemId));
+  return orders
+    .filter((order) => order.orderStatus === 'Delivered')
+    .flatMap((order) =>
+      order.items
+        .filter((item) => item.product?._id === productId && !reviewed.has(item._id))
+        .map((item) => ({ orderId: order._id, variantId: item.variantId })),
+    );
+}
+
+/** A product with its reviews, those of the reader's own, and what they could still review. Throws what the API does. */
+export async function loadReviewsPage(productId: string) {
+  const [product, mine, orders] = await Promise.all([
+    api('GET /api/auth/products/{id}', { params: { id: productId } }),
+    api('GET /api/auth/my-reviews', { query: {} }),
+    api('GET /api/auth/user-orders'),
+  ]);
+  const own = mine.reviews.filter((review) => review.productId === productId);
+  return { product, own, open: openLines(orders, productId, own) };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { pictureAt, pictureSet } from '#contract/pictures.ts';
+import { langOf } from '#web/features/goods/local-texts.ts';
+import { sizeName } from '#web/features/goods/size-name.ts';
+import type { PageReview } from '#web/features/product/page-product.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Stars } from '#web/ui/stars.tsx';
+
+/** One buyer's words. `actions` stand below them: what its own author can do. */
+export function ReviewEntry({
+  review,
+  heading: Heading = 'h3',
+  actions,
+}: {
+  review: PageReview;
+  heading?: 'h2' | 'h3';
+  actions?: ReactNode;
+}) {
+  const t = useTexts('product');
+  const goods = useTexts('goods');
+  const name = review.name ?? t.someone;
+  const { media } = review;
+  return (
+    <article className="border-t border-line py-5 first:border-0 first:pt-0">
+      <header className="flex items-baseline justify-between gap-4">
+        <Heading lang={langOf(name)} className="font-text text-base font-semibold">
+          {name}
+        </Heading>
+        <time dateTime={review.createdAt} className="shrink-0 text-sm text-ink-3">
+          {formatDate(review.createdAt, useLang())}
+        </time>
+      </header>
+      <p className="mt-1 mb-2 flex items-center gap-3 text-sm text-ink-3">
+        <Stars rating={review.rating} />
+        {review.variantName && sizeName(goods, review.variantName)}
+      </p>
+      <p lang={langOf(review.text)} className="written max-w-[64ch] whitespace-pre-line wrap-anywhere">
+        {review.text}
+      </p>
+      {media && (
+        <a href={media} target="_blank" rel="noopener" className="mt-3 block w-fit rounded-tile">
+          <img
+            src={pictureAt(media, 320)}
+            srcSet={pictureSet(media)}
+            sizes="160px"
+            alt={fill(t.reviewPhoto, { name })}
+            width={160}
+            height={160}
+            loading="lazy"
+            className="size-40 rounded-tile object-cover"
+          />
+        </a>
+      )}
+      {actions}
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { OwnReview } from '#contract/reviews.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+import { StarsInput } from '#web/ui/stars.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { PhotoField } from './photo-field.tsx';
+
+/** The longest text the server takes (contract/reviews.ts). */
+const LONGEST = 2000;
+
+/** What a review is about: the product, and of an order which line. */
+export type ReviewSubject = { productId: string; orderId?: string; variantId?: string | null };
+
+/**
+ * A review being written, or written over (`review`). What is missing takes the focus; with `spoken` the page also says
+ * so in words. `onDone` gets the review as the server kept it.
+ */
+export function ReviewForm({
+  subject,
+  review,
+  spoken,
+  heading: Heading = 'h4',
+  onDone,
+  onCancel,
+}: {
+  subject: ReviewSubject;
+  review?: OwnReview;
+  spoken?: boolean;
+  heading?: 'h2' | 'h3' | 'h4';
+  onDone: (review: OwnReview) => void;
+  onCancel?: () => void;
+}) {
+  const t = useTexts('reviews');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [rating, setRating] = useState(review?.rating ?? 0);
+  const [text, setText] = useState(review?.text ?? '');
+  const [photo, setPhoto] = useState(review?.media ?? null);
+  const [busy, setBusy] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const missing = rating === 0 ? 'input[type=radio]' : text.trim() === '' ? 'textarea' : null;
+    setIncomplete(Boolean(spoken && missing));
+    if (missing) {
+      form.current?.querySelector<HTMLElement>(missing)?.focus();
+      if (spoken) toast.problem(t.incomplete);
+      return;
+    }
+    setBusy(true);
+    try {
+      const written = { rating, text: text.trim(), media: photo };
+      const { productId, orderId, variantId } = subject;
+      const answer = review
+        ? await api('PUT /api/auth/products/{productId}/reviews/{reviewId}', {
+            params: { productId, reviewId: review._id },
+            body: written,
+          })
+        : await api('POST /api/auth/products/{productId}/reviews', {
+            params: { productId },
+            body: { ...written, orderId, variantId },
+          });
+      toast.good(review ? answer.message : t.submitted);
+      onDone(answer.review);
+    } catch (error) {
+      setBusy(false);
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      toast.problem(refused && error.message ? error.message : spoken ? t.failedShort : t.failed);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby={`${id}-title`}
+      className="rounded-tile bg-haldi-soft p-5 text-ink"
+    >
+      <Heading id={`${id}-title`} className="font-display text-h3">
+        {t.ask}
+      </Heading>
+      <fieldset aria-describedby={incomplete ? `${id}-problem` : undefined} className="mt-1 mb-3 -ml-1.5">
+        <legend className="sr-only">{t.rating}</legend>
+        <StarsInput name={`${id}-rating`} value={rating} labels={t.stars} onChange={setRating} />
+      </fieldset>
+      <Field label={t.text} hint={t.textHint}>
+        <Textarea
+          rows={4}
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="written"
+        />
+      </Field>
+      <PhotoField value={photo} onChange={setPhoto} />
+      <FieldError id={`${id}-problem`} error={incomplete ? t.incomplete : undefined} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyText={t.saving}>
+          {review ? t.save : t.submit}
+        </Button>
+        {onCancel && (
+          <Button kind="ghost" disabled={busy} onClick={onCancel}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

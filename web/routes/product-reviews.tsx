@@ -1,0 +1,169 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import type { OwnReview } from '#contract/reviews.ts';
+import { statusOf } from '#web/api/status-of.ts';
+import { langOf } from '#web/features/goods/local-texts.ts';
+import { type PageProduct, pageProduct, pageReview } from '#web/features/product/page-product.ts';
+import { ProductProblem } from '#web/features/product/product-problem.tsx';
+import { OwnActions } from '#web/features/reviews/own-actions.tsx';
+import { loadReviewsPage, type OpenLine, REVIEWS_A_PAGE } from '#web/features/reviews/page-data.ts';
+import { RatingSummary } from '#web/features/reviews/rating-summary.tsx';
+import { ReviewEntry } from '#web/features/reviews/review-entry.tsx';
+import { ReviewForm } from '#web/features/reviews/review-form.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/product-reviews';
+
+export async function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
+  const lang = pageLang();
+  const texts = await loadTexts(lang, ['reviews', 'product', 'goods', 'shell']);
+  try {
+    const { product, own, open } = await loadReviewsPage(productId);
+    const all = product.reviews.map(pageReview);
+    return { texts, page: { product: pageProduct(product, lang), all, own, open }, problem: null };
+  } catch (error) {
+    const missing = [400, 404].includes(statusOf(error) ?? 0);
+    return { texts, page: null, problem: missing ? ('missing' as const) : ('failed' as const) };
+  }
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { texts, page } = loaderData;
+  const title = page
+    ? fill(texts.reviews.titleOf, { name: page.product.name })
+    : texts.product.notFound.replace(/[.।]$/, '');
+  return pageMeta({ title, brand: texts.shell.brand });
+};
+
+/** All reviews of a product, ten a page; the reader's own first, with edit and delete; the form for who may write one. */
+export default function ProductReviews({ loaderData: { page, problem } }: Route.ComponentProps) {
+  if (page) return <AllReviews key={page.product._id} {...page} />;
+  return problem === 'missing' ? <ProductProblem problem="missing" /> : <LoadProblem />;
+}
+
+type PageProps = {
+  product: PageProduct;
+  all: PageProduct['reviews'];
+  own: readonly OwnReview[];
+  open: readonly OpenLine[];
+};
+
+function AllReviews({ product, all, own, open }: PageProps) {
+  const t = useTexts('reviews');
+  const p = useTexts('product');
+  const { revalidate } = useRevalidator();
+  const [query] = useSearchParams();
+  const isOwn = new Set(own.map(({ _id }) => _id));
+  const others = all.filter(({ _id }) => !isOwn.has(_id));
+  const last = Math.max(1, Math.ceil(others.length / REVIEWS_A_PAGE));
+  const current = Math.min(last, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const shown = others.slice((current - 1) * REVIEWS_A_PAGE, current * REVIEWS_A_PAGE);
+  const renew = () => void revalidate();
+  return (
+    <div className="wrap pt-4 pb-16 lg:pt-9 lg:pb-24">
+      <TextLink
+        to={`/single-product/${product._id}`}
+        className="inline-flex min-h-11 items-center gap-1 text-sm"
+      >
+        <Icon of={ChevronLeft} small />
+        {t.backToProduct}
+      </TextLink>
+      <h1 className="text-h1">{t.title}</h1>
+      <p lang={langOf(product.name)} className="mt-1 mb-7 text-lg text-ink-2">
+        {product.name}
+      </p>
+      <div className="grid gap-8 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-20">
+        {product.rating ? (
+          <RatingSummary rating={product.rating} counts={product.starCounts} />
+        ) : (
+          <p className="text-ink-2">{p.noReviews}</p>
+        )}
+        <div className="grid min-w-0 gap-8">
+          {open[0] ? (
+            <ReviewForm
+              key={`${open[0].orderId} ${own.length}`}
+              heading="h2"
+              spoken
+              subject={{ productId: product._id, ...open[0] }}
+              onDone={renew}
+            />
+          ) : (
+            own.length === 0 && <p className="text-ink-2">{t.onlyBuyers}</p>
+          )}
+          {own.length > 0 && (
+            <section aria-label={t.yours}>
+              <h2 className="mb-4 text-h3">{t.yours}</h2>
+              {own.map((review) => (
+                <OwnEntry key={review._id} review={review} onChange={renew} />
+              ))}
+            </section>
+          )}
+          {shown.length > 0 && (
+            <section aria-label={t.title}>
+              {shown.map((review) => (
+                <ReviewEntry key={review._id} review={review} heading="h2" />
+              ))}
+            </section>
+          )}
+          <Pagination current={current} last={last} to={(n) => (n === 1 ? '?' : `?page=${n}`)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OwnEntry({ review, onChange }: { review: OwnReview; onChange: () => void }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <ReviewForm
+        heading="h3"
+        spoken
+        subject={{ productId: review.productId }}
+        review={review}
+        onDone={() => {
+          setEditing(false);
+          onChange();
+        }}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <ReviewEntry
+      review={pageReview(review)}
+      actions={<OwnActions review={review} onEdit={() => setEditing(true)} onDeleted={onChange} />}
+    />
+  );
+}
+
+function LoadProblem() {
+  const t = useTexts('reviews');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap section">
+      <h1 className="mb-6 text-h1">{t.title}</h1>
+      <Banner
+        tone="bad"
+        className="max-w-160"
+        action={
+          <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.fetchFailed}
+      </Banner>
+    </div>
+  );
+}
