@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { CheckoutForm } from '#web/features/checkout/address.ts';
-import { AddressFields } from '#web/features/checkout/address-fields.tsx';
+import { useRevalidator } from 'react-router';
+import { AddressSheet, type Edited } from '#web/features/account/address-sheet.tsx';
+import { readBuyNow } from '#web/features/checkout/buy-now.ts';
+import { Destination } from '#web/features/checkout/destination.tsx';
+import { type CheckoutForm, firstForm } from '#web/features/checkout/form.ts';
 import { keepForm, keptForm } from '#web/features/checkout/kept-form.ts';
 import { type LoadedCheckout, loadCheckout } from '#web/features/checkout/load-checkout.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
@@ -22,16 +25,17 @@ import type { Route } from './+types/checkout';
 
 export const handle: PageHandle = { contact: 'none' };
 
-export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['checkout', 'cart', 'goods', 'shell']);
-  return { texts, checkout: await loadCheckout(texts.checkout) };
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'cart', 'goods', 'shell']);
+  const buyNow = readBuyNow(new URL(request.url).searchParams);
+  return { texts, checkout: await loadCheckout(buyNow, texts.checkout) };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.checkout.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** Address, way to pay, what it comes to, and off to the gateway or the placed order. */
+/** Address, way to pay, what it comes to, and off to the gateway or the placed order; of the cart, or of one thing (`?buy=`). */
 export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
   const nothing = checkout.items.length === 0 && !checkout.problem;
   return nothing ? <Nothing /> : <CheckoutPage loaded={checkout} />;
@@ -39,12 +43,17 @@ export default function Checkout({ loaderData: { checkout } }: Route.ComponentPr
 
 function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   const t = useTexts('checkout');
-  const form = useForm<CheckoutForm>({ mode: 'onTouched', defaultValues: keptForm() });
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<Edited>(null);
+  const form = useForm<CheckoutForm>({
+    mode: 'onTouched',
+    defaultValues: firstForm(keptForm(), loaded.addresses),
+  });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(values) }),
     [form],
   );
-  const { gateway, state, retry } = useGateway();
+  const { gateway, state, retry } = useGateway(t.sdkFailed);
   const { quote, problem, paying, pay } = usePay(loaded, gateway);
 
   return (
@@ -65,8 +74,10 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
             ]}
           />
           <h1 className="mt-5 mb-6 text-h1">{t.heading}</h1>
-          {loaded.problem && <ProblemBanner problem={loaded.problem} className="mb-6" />}
-          <AddressFields />
+          {loaded.problem && (
+            <ProblemBanner problem={loaded.problem} buyNow={loaded.buyNow} className="mb-6" />
+          )}
+          <Destination addresses={loaded.addresses} onEdit={setEdited} />
           <div className="mt-10">
             <PaymentMethod total={quote?.totalAmount ?? null} />
           </div>
@@ -75,10 +86,19 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           <OrderSummary items={loaded.items} quote={quote} coupon={loaded.coupon} />
         </aside>
         <div className="grid content-start gap-4">
-          {problem && <ProblemBanner problem={problem} />}
+          {problem && <ProblemBanner problem={problem} buyNow={loaded.buyNow} />}
           <PayButton total={quote?.totalAmount ?? null} paying={paying} sdk={state} onRetry={retry} />
         </div>
       </form>
+      <AddressSheet
+        edited={edited}
+        offerDefault={loaded.addresses.length > 1}
+        onClose={() => setEdited(null)}
+        onSaved={() => {
+          setEdited(null);
+          void revalidate();
+        }}
+      />
     </FormProvider>
   );
 }

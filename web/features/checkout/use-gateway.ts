@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Gateway, loadGateway } from './gateway.ts';
 
@@ -8,9 +7,8 @@ export type GatewayState =
   | { state: 'loading' | 'failed'; gateway: null }
   | { state: 'ready'; gateway: Gateway };
 
-/** Loads the gateway with the page; `retry` asks again. */
-export function useGateway(): GatewayState & { retry: () => void } {
-  const t = useTexts('checkout');
+/** Loads the gateway with the page; `failed` is said when it cannot be had; `retry` asks again. */
+export function useGateway(failed: string): GatewayState & { retry: () => void } {
   const [held, setHeld] = useState<GatewayState>({ state: 'loading', gateway: null });
   const load = useCallback(() => {
     let left = false;
@@ -20,13 +18,13 @@ export function useGateway(): GatewayState & { retry: () => void } {
       () => {
         if (left) return;
         setHeld({ state: 'failed', gateway: null });
-        toast.problem(t.sdkFailed);
+        toast.problem(failed);
       },
     );
     return () => {
       left = true;
     };
-  }, [t]);
+  }, [failed]);
   useEffect(load, [load]);
   return { ...held, retry: load };
 }
