@@ -136,23 +136,6 @@ test('the quantity stays between 1 and what there is', async ({ page, request })
   await expect(quantity.getByRole('status')).toHaveText(most ?? '');
 });
 
-test('Buy Now leads to the checkout, also when it lies in the cart already', async ({
-  page,
-  request,
-  expectRefusals,
-}) => {
-  expectRefusals(400);
-  const address = await addressOf(request, ruby);
-  await signIn(page, await newBuyer(request));
-  for (const _ of ['new', 'already there']) {
-    await page.goto(address);
-    await button(page, 'Buy Now').click();
-    await expect(page).toHaveURL('/checkout');
-    await expect(page.getByText('Product already in cart!')).toHaveCount(0);
-  }
-  await expect(page.getByText(ruby).first()).toBeVisible();
-});
-
 test('a failed call is said in words', async ({ page, request, expectRefusals }) => {
   expectRefusals(500);
   await signIn(page, await newBuyer(request));

@@ -9,6 +9,9 @@ export const texts = {
   noOrders: 'You have not ordered anything yet.',
   seeProducts: 'See products',
   addresses: 'Addresses',
+  addAddress: 'Add an address',
+  changeAddresses: 'Change addresses',
+  noAddresses: 'Keep an address and you need not type it again at the checkout.',
   standard: 'Default',
   links: 'Account',
 };

@@ -11,6 +11,9 @@ export const texts: typeof english = {
   noOrders: 'आपने अभी तक कुछ नहीं मँगाया।',
   seeProducts: 'उत्पाद देखें',
   addresses: 'पते',
+  addAddress: 'पता जोड़ें',
+  changeAddresses: 'पते बदलें',
+  noAddresses: 'एक पता सहेज लें, फिर चेकआउट पर उसे दोबारा नहीं लिखना होगा।',
   standard: 'मुख्य',
   links: 'खाता',
 };

@@ -17,6 +17,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/dashboard';
 
 export async function clientLoader() {
@@ -30,7 +31,7 @@ export async function clientLoader() {
     ]).catch(() => null),
   ]);
   const [profile, orders, kept] = account ?? [null, null, null];
-  return { texts, profile, orders, addresses: kept?.addresses ?? [] };
+  return { texts, profile, orders, addresses: kept?.addresses ?? null };
 }
 clientLoader.hydrate = true as const;
 
@@ -53,7 +54,7 @@ export default function Dashboard({ loaderData: { profile, orders, addresses } }
       <div className="mt-6 grid gap-5 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">
         <div className="grid gap-5 lg:gap-6">
           {orders && <LatestOrders orders={orders} />}
-          {addresses.length > 0 && <Addresses addresses={addresses} />}
+          {addresses && <Addresses addresses={addresses} />}
         </div>
         <AccountLinks />
       </div>
@@ -66,8 +67,12 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
   const lang = useLang();
   return (
     <Card>
-      <h2 className="text-h3">{t.addresses}</h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-h3">{t.addresses}</h2>
+        <TextLink to="/account/addresses">{addresses.length > 0 ? t.changeAddresses : t.addAddress}</TextLink>
+      </div>
+      {addresses.length === 0 && <p className="mt-2 text-ink-2">{t.noAddresses}</p>}
+      <ul className="mt-3 grid gap-3 empty:hidden sm:grid-cols-2">
         {addresses.map((address) => (
           <li
             key={address._id}
@@ -98,15 +103,21 @@ const waysOn = {
     ['/cart', 'cart'],
     ['/wallet', 'wallet'],
     ['/astro-list', 'chat'],
+    ['/account/profile', 'profile'],
+    ['/account/sessions', 'devices'],
   ],
   astrologer: [
     ['/astrologer-dashboard', 'astrologerDashboard'],
     ['/astrologer-chat-request', 'chatRequests'],
     ['/wallet', 'wallet'],
+    ['/account/profile', 'profile'],
+    ['/account/sessions', 'devices'],
   ],
   admin: [
     ['/admin/dashboard', 'adminDashboard'],
     ['/wallet', 'wallet'],
+    ['/account/profile', 'profile'],
+    ['/account/sessions', 'devices'],
   ],
 } as const;
 

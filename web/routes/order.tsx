@@ -12,10 +12,13 @@ import { useNow } from '#web/features/orders/use-now.ts';
 import {
   isCancellable,
   isPayable,
+  itemName,
   orderNumber,
   paymentWords,
   statusBadge,
 } from '#web/features/orders/words.ts';
+import { ItemReview } from '#web/features/reviews/item-review.tsx';
+import { useOrderReviews } from '#web/features/reviews/use-order-reviews.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -30,7 +33,7 @@ import type { Route } from './+types/order';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [texts, found] = await Promise.all([
-    loadTexts(pageLang(), ['orders', 'shell']),
+    loadTexts(pageLang(), ['orders', 'goods', 'reviews', 'shell']),
     api('GET /api/auth/order/{id}', { params: { id: params.id } }).then(
       (order) => ({ order, failed: false }),
       // A malformed id is no order either.
@@ -63,6 +66,8 @@ function WholeOrder({ order }: { order: Order }) {
   const t = useTexts('orders');
   const lang = useLang();
   const now = useNow(order.payableUntil);
+  const cancellable = isCancellable(order, useNow(order.cancellableUntil));
+  const reviews = useOrderReviews(order);
   const badge = statusBadge(order, t, lang);
   const number = orderNumber(order._id);
   return (
@@ -83,7 +88,7 @@ function WholeOrder({ order }: { order: Order }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">
-          {isCancellable(order) && <CancelOrder order={order} />}
+          {cancellable && <CancelOrder order={order} />}
           {isPayable(order, now) && <PayButton order={order} />}
         </div>
       </header>
@@ -94,7 +99,9 @@ function WholeOrder({ order }: { order: Order }) {
             <h2 className="text-h2">{plural(t.itemCount, order.items.length, lang)}</h2>
             <ul>
               {order.items.map((item) => (
-                <ItemRow key={item._id} item={item} />
+                <ItemRow key={item._id} item={item}>
+                  <ItemReview item={item} name={itemName(item, t, lang)} reviews={reviews} />
+                </ItemRow>
               ))}
             </ul>
           </section>

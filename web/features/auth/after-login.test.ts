@@ -18,6 +18,13 @@ describe('after login', () => {
     expect(afterLogin(as('user'), '/no-such-page')).toBe('/products');
   });
 
+  it('a customer who has not agreed to the terms comes to these first', () => {
+    const token = (claims: object) => `h.${btoa(JSON.stringify(claims)).replace(/=/g, '')}.s`;
+    const customer = { ...as('user'), token: token({ agreedToTerms: false }) };
+    expect(afterLogin(customer, '/cart')).toBe('/accept-terms');
+    expect(afterLogin({ ...customer, token: token({ agreedToTerms: true }) }, '/cart')).toBe('/cart');
+  });
+
   it('the desk and astrologers go to their own page all the same', () => {
     expect(afterLogin(as('admin'), '/cart')).toBe(ifThere('/admin/dashboard'));
     expect(afterLogin(as('astrologer'), '/cart')).toBe(ifThere('/astrologer-dashboard'));

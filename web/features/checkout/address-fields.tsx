@@ -4,13 +4,13 @@ import type { ShippingAddress } from '#contract/orders.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
-import { addressRules, type CheckoutForm, stateOfPin } from './address.ts';
+import { addressRules, stateOfPin } from './address.ts';
 
-/** Where the order goes. Every field is required; a pincode that names its state chooses it. */
+/** Where something goes. Every field is required; a pincode that names its state chooses it. Needs the texts `checkout`. */
 export function AddressFields() {
   const t = useTexts('checkout');
   const lang = useLang();
-  const { register, formState, getValues, setValue, trigger } = useFormContext<CheckoutForm>();
+  const { register, formState, getValues, setValue, trigger } = useFormContext<ShippingAddress>();
   const { errors, touchedFields } = formState;
   const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
   const states = indianStates.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), lang));

@@ -1,15 +1,12 @@
-import { findState, indianStates, pinBelongsTo } from '#contract/india.ts';
+import { type AddressField, addressProblems } from '#contract/address-rules.ts';
+import { indianStates, pinBelongsTo } from '#contract/india.ts';
 import type { ShippingAddress } from '#contract/orders.ts';
-import { isPhone } from '#contract/rules.ts';
 import { tidyPhone } from '#web/features/auth/tidy-phone.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
 
-/** What the checkout form holds: the address and the chosen way to pay ('' until one is chosen). */
-export type CheckoutForm = ShippingAddress & { method: '' | 'online' | 'cod' };
-
-/** A form nobody has typed in yet. */
-export const emptyForm: CheckoutForm = {
+/** An address nobody has typed in yet. */
+export const emptyAddress: ShippingAddress = {
   name: '',
   phone: '',
   address: '',
@@ -18,37 +15,48 @@ export const emptyForm: CheckoutForm = {
   city: '',
   state: '',
   country: 'IN',
-  method: '',
 };
 
-type FieldName = keyof ShippingAddress;
+// What the form offers; the server knows where else the shop sends to.
+const countries = ['IN'];
 
-/** The digits of a typed PIN code: people write `411 004`. */
-export const tidyPin = (typed: string): string => typed.replace(/\s/g, '');
+const tidyPin = (typed: string): string => typed.replace(/\s/g, '');
+
+/** The address as it is sent: people write `98230 44150` and `411 004`. */
+export const tidyAddress = (typed: ShippingAddress): ShippingAddress => ({
+  name: typed.name.trim(),
+  phone: tidyPhone(typed.phone),
+  address: typed.address.trim(),
+  landmark: typed.landmark.trim(),
+  pincode: tidyPin(typed.pincode),
+  city: typed.city.trim(),
+  state: typed.state,
+  country: typed.country,
+});
 
 /**
- * The rule of a field: true, or the sentence to show. Every field is required (specification, section 5); the server
- * checks the same again.
+ * The rule of each field, as react-hook-form wants it: true, or the sentence to show. The rules are the server's own
+ * (`contract/address-rules.ts`). `stateName` names a state in the reader's language.
  */
 export function addressRules(t: AllTexts['checkout'], stateName: (code: string) => string) {
-  const required =
-    (field: FieldName, then: (value: string, form: CheckoutForm) => true | string = () => true) =>
-    (value: string, form: CheckoutForm): true | string =>
-      value.trim() === '' ? fill(t.fillIn, { field: t.inWords[field] }) : then(value, form);
+  const rule = (field: AddressField) => (value: string, form: ShippingAddress) => {
+    const address = tidyAddress({ ...form, [field]: value });
+    const problem = addressProblems(address, countries).find((found) => found.field === field);
+    if (!problem) return true;
+    if (problem.code === 'phone_digits') return t.phoneDigits;
+    if (problem.code === 'pincode_digits') return t.pinDigits;
+    if (problem.code === 'pincode_state') return fill(t.pinState, { state: stateName(address.state) });
+    return fill(t.fillIn, { field: t.inWords[field] });
+  };
   return {
-    name: required('name'),
-    phone: required('phone', (value) => isPhone(tidyPhone(value)) || t.phoneDigits),
-    address: required('address'),
-    landmark: required('landmark'),
-    city: required('city'),
-    state: required('state'),
-    country: required('country'),
-    pincode: required('pincode', (value, { state }) => {
-      const pin = tidyPin(value);
-      if (!/^[1-9][0-9]{5}$/.test(pin)) return t.pinDigits;
-      const place = findState(state);
-      return !place || pinBelongsTo(pin, place) || fill(t.pinState, { state: stateName(place.code) });
-    }),
+    name: rule('name'),
+    phone: rule('phone'),
+    address: rule('address'),
+    landmark: rule('landmark'),
+    city: rule('city'),
+    state: rule('state'),
+    country: rule('country'),
+    pincode: rule('pincode'),
   };
 }
 
@@ -57,15 +65,3 @@ export function stateOfPin(typed: string): string | null {
   const possible = indianStates.filter((place) => pinBelongsTo(tidyPin(typed), place));
   return possible.length === 1 ? (possible[0]?.code ?? null) : null;
 }
-
-/** The address as it is sent. */
-export const tidyAddress = ({ method: _, ...form }: CheckoutForm): ShippingAddress => ({
-  name: form.name.trim(),
-  phone: tidyPhone(form.phone),
-  address: form.address.trim(),
-  landmark: form.landmark.trim(),
-  pincode: tidyPin(form.pincode),
-  city: form.city.trim(),
-  state: form.state,
-  country: form.country,
-});

@@ -1,5 +1,5 @@
 import { readSession } from '#web/features/session/store.ts';
-import { type CheckoutForm, emptyForm } from './address.ts';
+import { type CheckoutForm, emptyForm } from './form.ts';
 
 const KEY = 'checkout-form';
 
@@ -13,8 +13,8 @@ export function keptForm(): CheckoutForm {
   try {
     const { userId, form } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     if (userId !== readSession()?.userId) return emptyForm;
-    const known = Object.keys(emptyForm).filter((field) => typeof form?.[field] === 'string');
-    return { ...emptyForm, ...Object.fromEntries(known.map((field) => [field, form[field]])) };
+    const known = Object.entries(emptyForm).filter(([field, empty]) => typeof form?.[field] === typeof empty);
+    return { ...emptyForm, ...Object.fromEntries(known.map(([field]) => [field, form[field]])) };
   } catch {
     return emptyForm;
   }

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { CheckoutForm } from './address.ts';
+import type { CheckoutForm } from './form.ts';
 import type { GatewayState } from './use-gateway.ts';
 
 /** Pay and how much, or place the order. Off while nothing is priced, or the gateway it needs is not there; then it says why. */

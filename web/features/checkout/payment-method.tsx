@@ -6,7 +6,7 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { CheckoutForm } from './address.ts';
+import type { CheckoutForm } from './form.ts';
 
 /** How to pay: online, or on delivery where the shop offers that for what the order comes to (rupees, null if not known). */
 export function PaymentMethod({ total }: { total: number | null }) {

@@ -1,12 +1,18 @@
+import type { ShippingAddress } from '#contract/orders.ts';
 import type { Quote } from '#contract/payments.ts';
 import { api } from '#web/api/client.ts';
-import { type CheckoutForm, tidyAddress } from './address.ts';
+import { type CheckoutForm, newAddress } from './form.ts';
 
 /** What is ordered: the priced lines, where they go and how they are paid, and the code that counts in the price. */
-export type Placing = { quote: Quote; form: CheckoutForm; coupon: string | null };
+export type Placing = {
+  quote: Quote;
+  form: CheckoutForm;
+  address: ShippingAddress;
+  coupon: string | null;
+};
 
 /** Exactly the figures that are shown; the server compares them and refuses if any differs. */
-const body = ({ quote, form, coupon }: Placing) => ({
+const body = ({ quote, form, address, coupon }: Placing) => ({
   items: quote.items.map(({ product, quantity, price, size, variantId }) => ({
     product,
     quantity,
@@ -18,7 +24,8 @@ const body = ({ quote, form, coupon }: Placing) => ({
   gstAmount: quote.gstAmount,
   deliveryCharges: quote.deliveryCharges,
   totalAmount: quote.totalAmount,
-  shippingAddress: tidyAddress(form),
+  shippingAddress: address,
+  saveAddress: form.to === newAddress && form.saveAddress,
   paymentMethod: form.method,
   couponCode: coupon ?? '',
 });

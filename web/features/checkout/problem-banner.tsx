@@ -4,14 +4,18 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import type { BuyNow } from './buy-now.ts';
 import type { Problem } from './load-checkout.ts';
 
 /** What stands in the way of paying, with the way to put it right. */
 export function ProblemBanner({
   problem: { text, fixAt },
+  buyNow,
   className,
 }: {
   problem: Problem;
+  /** What is bought without the cart, if it is. */
+  buyNow: BuyNow | null;
   className?: string;
 }) {
   const t = useTexts('checkout');
@@ -19,9 +23,9 @@ export function ProblemBanner({
   return (
     <Banner tone="warn" className={className}>
       <p>{text}</p>
-      {fixAt === 'cart' && (
-        <TextLink to="/cart" className="mt-1 inline-block">
-          {t.toCart}
+      {fixAt === 'goods' && (
+        <TextLink to={buyNow ? `/single-product/${buyNow.productId}` : '/cart'} className="mt-1 inline-block">
+          {buyNow ? t.toProduct : t.toCart}
         </TextLink>
       )}
       {fixAt === 'orders' && hasPage('/my-orders') && (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { CartItem } from '#contract/cart.ts';
 import type { Quote } from '#contract/payments.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
@@ -10,7 +9,7 @@ import { readSession } from '#web/features/session/store.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import type { CheckoutForm } from './address.ts';
+import { type CheckoutForm, destinationOf } from './form.ts';
 import type { Gateway } from './gateway.ts';
 import { itemProblem, type LoadedCheckout, type Problem } from './load-checkout.ts';
 import { openOrder, type Placing, placeCashOrder } from './place-order.ts';
@@ -45,7 +44,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     return { text: fill(t.priceChanged, { total: total ?? '', before: was ?? '' }) };
   }
 
-  function refused(error: unknown, shown: Quote, items: readonly CartItem[], method: string): Problem {
+  function refused(error: unknown, shown: Quote, method: string): Problem {
     const failed = method === 'cod' ? t.placeFailed : t.failed;
     if (!(error instanceof ApiError)) return { text: failed };
     switch (error.code) {
@@ -57,7 +56,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
       case 'invalid_quantity':
       case 'product_not_found':
       case 'cart_empty':
-        return itemProblem(error, items, t);
+        return itemProblem(error, loaded, t);
       case 'earlier_order_paid':
         return { text: error.message, fixAt: 'orders' };
       default:
@@ -89,7 +88,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
 
   async function payOnDelivery(placing: Placing): Promise<void> {
     const orderId = await placeCashOrder(placing);
-    keepCoupon(null);
+    if (placing.coupon !== null) keepCoupon(null);
     void refreshCartCount();
     await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true });
   }
@@ -102,14 +101,15 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     setPaying(true);
     setProblem(null);
     try {
-      const placing = { quote, form, coupon: loaded.coupon };
+      const address = destinationOf(form, loaded.addresses);
+      const placing = { quote, form, address, coupon: loaded.coupon };
       if (cash) await payOnDelivery(placing);
       // The button stays busy until the browser has left.
       else if (gateway && (await payOnline(placing, gateway))) return;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) toast.problem(t.notLoggedIn);
       if (isCouponRefusal(error)) takeOffCoupon(error.message);
-      else setProblem(refused(error, quote, loaded.items, form.method));
+      else setProblem(refused(error, quote, form.method));
     }
     stop();
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { hasPage } from '#web/route-table.ts';
@@ -8,12 +9,19 @@ import { Price } from '#web/ui/price.tsx';
 import { itemPicture } from './thumbs.tsx';
 import { itemChoice, itemName } from './words.ts';
 
-/** A line of an order as it was bought, with what was paid for it. Leads to the product while it is sold. */
-export function ItemRow({ item }: { item: Order['items'][number] }) {
+/** A line of an order as it was bought, with what was paid for it. Leads to the product while it is sold. Needs the texts `orders` and `goods`. */
+export function ItemRow({
+  item,
+  children,
+}: {
+  item: Order['items'][number];
+  /** What else belongs to the line, below it: its review. */
+  children?: ReactNode;
+}) {
   const t = useTexts('orders');
   const lang = useLang();
   const name = itemName(item, t, lang);
-  const choice = itemChoice(item, t);
+  const choice = itemChoice(item, { orders: t, goods: useTexts('goods') });
   const to = item.product && `/single-product/${item.product._id}`;
   const facts = [
     choice,
@@ -37,6 +45,7 @@ export function ItemRow({ item }: { item: Order['items'][number] }) {
         {!item.product && <p className="mt-1 text-sm text-ink-3">{t.productGone}</p>}
       </div>
       <Price min={item.price * item.quantity} className="mt-1 text-base md:mt-0" />
+      {children}
     </li>
   );
 }

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
+import { texts as goodsEn } from '#web/messages/goods.en.ts';
+import { texts as goodsHi } from '#web/messages/goods.hi.ts';
 import { texts as en } from '#web/messages/orders.en.ts';
 import { texts as hi } from '#web/messages/orders.hi.ts';
 import { historyLines } from './history-words.ts';
 import { journeyOf } from './journey.ts';
 import { isOpen, readState, waitAfter } from './watch-payment.ts';
-import { isPayable, itemChoice, itemName, kindOf, paymentWords, statusBadge } from './words.ts';
+import {
+  isCancellable,
+  isPayable,
+  itemChoice,
+  itemName,
+  kindOf,
+  paymentWords,
+  statusBadge,
+} from './words.ts';
 
 type Event = Order['history'][number];
 const event = (minute: number, step: Partial<Event>): Event => ({
@@ -189,10 +199,25 @@ describe('a line of an order', () => {
 
   it('says which one it is', () => {
     const variant = { variantName: '5.25 ratti', gram: 0.96, price: 18500, sku: null };
-    expect(itemChoice({ ...item, variant }, en)).toBe('5.25 ratti · 0.96 g');
-    expect(itemChoice({ ...item, size: '7.5' }, en)).toBe('Size 7.5');
-    expect(itemChoice({ ...item, size: '5 Mukhi' }, en)).toBe('5 Mukhi');
-    expect(itemChoice(item, en)).toBeNull();
+    const inEnglish = { orders: en, goods: goodsEn };
+    expect(itemChoice({ ...item, variant }, inEnglish)).toBe('5.25 ratti · 0.96 g');
+    expect(itemChoice({ ...item, size: '7.5' }, inEnglish)).toBe('Size 7.5');
+    expect(itemChoice({ ...item, size: '5 Mukhi' }, inEnglish)).toBe('5 Mukhi');
+    expect(itemChoice(item, inEnglish)).toBeNull();
+    const inHindi = { orders: hi, goods: goodsHi };
+    expect(itemChoice({ ...item, variant }, inHindi)).toBe('5.25 रत्ती · 0.96 ग्राम');
+    expect(itemChoice({ ...item, size: '5 Mukhi' }, inHindi)).toBe('5 मुखी');
+  });
+});
+
+describe('taking an order back', () => {
+  it('is offered as the server says, for customised goods until their hour is over', () => {
+    const until = '2026-11-20T11:05:00.000Z';
+    const at = (instant: string, part: Partial<Order>) => isCancellable(order(part), Date.parse(instant));
+    expect(at('2027-01-01T00:00:00Z', {})).toBe(true);
+    expect(at('2027-01-01T00:00:00Z', { cancellable: false })).toBe(false);
+    expect(at('2026-11-20T11:04:59Z', { cancellableUntil: until })).toBe(true);
+    expect(at('2026-11-20T11:05:01Z', { cancellableUntil: until })).toBe(false);
   });
 });
 

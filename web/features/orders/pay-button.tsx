@@ -4,15 +4,12 @@ import type { Order } from '#contract/orders.ts';
 import { messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, type ButtonSize, LinkButton } from '#web/ui/button.tsx';
+import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { payOrder } from './pay-order.ts';
 import { orderNumber } from './words.ts';
 
-/**
- * Opens the payment page of an order that waits for its money. A refusal is said, and the page brought up to date. With a
- * coupon it leads to the cart, where the goods still are: an order does not tell which code was used.
- */
+/** Opens the payment page of an order that waits for its money. A refusal is said, and the page brought up to date. */
 export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) {
   const t = useTexts('orders');
   const { revalidate } = useRevalidator();
@@ -39,13 +36,6 @@ export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) 
     }
   };
   const label = fill(t.payNamed, { number: orderNumber(order._id) });
-  if (order.coupon) {
-    return (
-      <LinkButton to="/cart" size={size} aria-label={label}>
-        {t.pay}
-      </LinkButton>
-    );
-  }
   return (
     <Button size={size} busy={busy} busyText={t.opening} onClick={pay} aria-label={busy ? undefined : label}>
       {t.pay}

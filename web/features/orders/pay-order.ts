@@ -9,13 +9,11 @@ const confirmationOf = (gatewayOrderId: string): string =>
   `/order-confirmation?order_id=${encodeURIComponent(gatewayOrderId)}`;
 
 /**
- * Leads to the payment page of an order that still waits for its money. Asking for the order's own lines at its own
- * address answers the session it has, so nothing is reserved twice; the cart may have changed meanwhile. In its last two
- * minutes the server makes a fresh order of it. Throws what the server refuses with (prices have changed); resolves when
- * the browser is on its way.
+ * Leads to the payment page of an order that still waits for its money, at the price and with the coupon it was placed
+ * with. Throws what the server refuses with (its time is over); resolves when the browser is on its way.
  */
 export async function payOrder(order: Order): Promise<void> {
-  // Paid or ended elsewhere since it was shown: asking for its lines now would make a second order.
+  // Paid or ended elsewhere since it was shown: there is nothing to pay any more.
   if (order.customOrderId) {
     const { status } = await api('GET /api/payment/{provider}/check-status', {
       params: { provider },
@@ -24,26 +22,10 @@ export async function payOrder(order: Order): Promise<void> {
     if (!isOpen(readState(status))) return location.assign(confirmationOf(order.customOrderId));
   }
   const gateway = await loadGateway();
-  const opened = await api('POST /api/payment/{provider}/create-order', {
+  const opened = await api('POST /api/payment/{provider}/continue-order', {
     params: { provider },
-    body: {
-      items: order.items.map((item) => ({
-        product: item.product?._id ?? '',
-        quantity: item.quantity,
-        price: item.price,
-        size: item.size,
-        variantId: item.variantId,
-      })),
-      amount: order.subtotal,
-      deliveryCharges: order.deliveryCharges,
-      totalAmount: order.totalAmount,
-      couponCode: '',
-      paymentMethod: 'online',
-      shippingAddress: order.shippingAddress,
-    },
+    body: { orderId: order._id },
   });
-  // Without a session there was nothing to pay after all.
-  if (opened.payment_session_id === null) return location.assign(confirmationOf(opened.customOrderId));
   const { error } = await gateway.checkout({
     paymentSessionId: opened.payment_session_id,
     redirectTarget: '_self',

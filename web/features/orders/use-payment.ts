@@ -30,10 +30,13 @@ export function usePayment(gatewayOrderId: string): Known<PaymentAnswer> {
   });
   useEffect(() => watchPayment(() => askPayment(gatewayOrderId), setKnown), [gatewayOrderId]);
   const paid = known.state === 'PAID';
+  const order = known.answer?.order ?? null;
+  const couponSpent = paid && (order === null || order.coupon !== null);
   useEffect(() => {
-    if (!paid) return;
-    keepCoupon(null);
-    void refreshCartCount();
+    if (couponSpent) keepCoupon(null);
+  }, [couponSpent]);
+  useEffect(() => {
+    if (paid) void refreshCartCount();
   }, [paid]);
   return known;
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/faults.ts';
 import { findState } from '#contract/india.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
+import { sizeName } from '#web/features/goods/size-name.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -19,9 +20,11 @@ export const clockTime = (instant: string, lang: Lang): string =>
 export const isPayable = (order: Pick<Order, 'payableUntil'>, now: number): boolean =>
   order.payableUntil !== null && Date.parse(order.payableUntil) > now;
 
-/** True while a buyer may ask to take an order back: before it is shipped. For customised goods the server knows more. */
-export const isCancellable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
-  orderStatus === 'Pending' || orderStatus === 'Processing';
+/** True while a buyer may take an order back, as the server said; for customised goods that ends by itself. `now` in UTC ms. */
+export const isCancellable = (
+  { cancellable, cancellableUntil }: Pick<Order, 'cancellable' | 'cancellableUntil'>,
+  now: number,
+): boolean => cancellable && (cancellableUntil === null || now <= Date.parse(cancellableUntil));
 
 /** How the payment of an order stands. `now` in UTC ms. */
 export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: Lang; now: number }): string {
@@ -66,14 +69,17 @@ export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTo
 export const itemName = ({ snapshot }: Order['items'][number], t: Texts, lang: Lang): string =>
   (lang === 'hi' && snapshot.nameHi) || snapshot.name || t.unknownProduct;
 
-/** Which one of the thing it is: its variant with grams, or its size. Null for what comes in one kind only. */
-export function itemChoice({ variant, size }: Order['items'][number], t: Texts): string | null {
+/** Which one of the thing it is, in the language of the texts: its variant with grams, or its size. Null for what comes in one kind only. */
+export function itemChoice(
+  { variant, size }: Order['items'][number],
+  { orders: t, goods }: Pick<AllTexts, 'orders' | 'goods'>,
+): string | null {
   if (variant) {
     const grams = variant.gram === null ? [] : [fill(t.grams, { n: variant.gram })];
-    return [variant.variantName, ...grams].join(' · ');
+    return [sizeName(goods, variant.variantName), ...grams].join(' · ');
   }
   if (!size) return null;
-  return /^[\d.]+$/.test(size) ? fill(t.size, { size }) : size;
+  return /^[\d.]+$/.test(size) ? fill(t.size, { size }) : sizeName(goods, size);
 }
 
 /** The state of an address in the reader's language. */

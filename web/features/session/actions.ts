@@ -9,13 +9,17 @@ export const homeOf = (session: Session): string =>
       ? '/astrologer-dashboard'
       : '/products';
 
+/** Forgets a session that its owner has ended, and what this tab remembers of the person, such as a half-filled address. */
+export function forgetSession(): void {
+  leave();
+  writeSession(null);
+  sessionStorage.clear();
+}
+
 /** Ends the session here at once and on the server as soon as it answers. */
 export async function logout(): Promise<void> {
   const ended = readSession() ? api('POST /api/auth/logout').catch(() => undefined) : undefined;
-  leave();
-  writeSession(null);
-  // What this tab remembers of the person, such as a half-filled address.
-  sessionStorage.clear();
+  forgetSession();
   await ended;
 }
 

@@ -1,0 +1,56 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** A page of the account: the way back to the account home, the heading, and at its right what can be done. */
+export function AccountPage({
+  title,
+  intro,
+  action,
+  children,
+}: {
+  title: string;
+  intro: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { links } = useTexts('shell');
+  return (
+    <div className="wrap pt-4 pb-16 lg:pt-9 lg:pb-24">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:mb-8">
+        <div>
+          <TextLink to="/dashboard" className="inline-flex min-h-11 items-center gap-1 text-sm">
+            <Icon of={ChevronLeft} small />
+            {links.account}
+          </TextLink>
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-1 max-w-[64ch] text-ink-2">{intro}</p>
+        </div>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** What a page of the account could not load, and the way to try again. */
+export function LoadProblem({ text, retry }: { text: string; retry: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {retry}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ShippingAddress } from '#contract/orders.ts';
+import { stateName } from '#web/features/orders/words.ts';
+import { useLang } from '#web/texts/use-texts.ts';
+
+/** An address on a card: whose it is, with a badge at the right, then street to PIN code, and the phone. */
+export function AddressLines({ address, badge }: { address: ShippingAddress; badge?: ReactNode }) {
+  const lang = useLang();
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+        {address.name}
+        {badge}
+      </span>
+      <span className="mt-0.5 block text-sm text-ink-2">
+        {address.address}, {address.landmark}, {address.city}, {stateName(address.state, lang)}{' '}
+        <span className="tabular">{address.pincode}</span>
+      </span>
+      <span className="tabular mt-0.5 block text-sm text-ink-2">{address.phone}</span>
+    </>
+  );
+}

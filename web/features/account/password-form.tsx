@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { passwordLength } from '#contract/rules.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { PasswordRules } from '#web/features/auth/password-rules.tsx';
+import { type Typed as SignUp, signUpRules } from '#web/features/auth/sign-up-rules.ts';
+import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/input.tsx';
+
+type Typed = Pick<SignUp, 'password' | 'again'> & { current: string };
+
+const empty: Typed = { current: '', password: '', again: '' };
+
+/** Changes the password; every other device is logged out, and the server's words say so. Needs the texts `account` and `auth`. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTexts('account').profile;
+  const auth = useTexts('auth');
+  const rules = signUpRules(auth.signUp);
+  const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; words: string } | null>(null);
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: empty });
+  const { register, handleSubmit, formState, reset, setError } = form;
+  const { errors, touchedFields, isSubmitting } = formState;
+  const eye = { show: auth.show, hide: auth.hide };
+
+  const change = useOneAtATime(async ({ current, password }: Typed) => {
+    setOutcome(null);
+    try {
+      const { message } = await api('PUT /api/auth/password', {
+        body: { currentPassword: current, password },
+      });
+      reset(empty);
+      setOutcome({ tone: 'good', words: message });
+    } catch (error) {
+      const words = messageOf(error, t.passwordFailed);
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        setError('current', { message: words }, { shouldFocus: true });
+      else setOutcome({ tone: 'bad', words });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-4.5">
+        <div>
+          <h2 className="text-h3">{t.passwordTitle}</h2>
+          <p className="mt-1.5 text-ink-2">{t.passwordText}</p>
+        </div>
+        {outcome && <Banner tone={outcome.tone}>{outcome.words}</Banner>}
+        {/* For password managers: whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={t.current} error={errors.current?.message}>
+          <PasswordInput
+            {...register('current', { required: t.currentMissing })}
+            {...eye}
+            autoComplete="current-password"
+          />
+        </Field>
+        <Field label={t.newPassword} error={errors.password?.message}>
+          <PasswordInput
+            {...register('password', {
+              validate: rules.password,
+              onChange: () => touchedFields.again && form.trigger('again'),
+            })}
+            {...eye}
+            autoComplete="new-password"
+            minLength={passwordLength.min}
+          />
+        </Field>
+        <PasswordRules />
+        <Field label={t.again} error={errors.again?.message}>
+          <PasswordInput
+            {...register('again', { validate: rules.again })}
+            {...eye}
+            autoComplete="new-password"
+          />
+        </Field>
+        <div>
+          <Button type="submit" kind="secondary" busy={isSubmitting} busyText={t.saving}>
+            {t.changePassword}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

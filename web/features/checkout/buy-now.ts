@@ -1,0 +1,67 @@
+import type { CartItem } from '#contract/cart.ts';
+import type { Product } from '#contract/catalog.ts';
+import { api } from '#web/api/client.ts';
+
+/** The one thing that is bought without the cart, as the address of the checkout names it. */
+export type BuyNow = { productId: string; variantId: string | null; size: string | null; quantity: number };
+
+/** The checkout of one thing alone. It stands in the address, so that a reload and a login on the way keep it. */
+export function buyNowPath({ productId, variantId, size, quantity }: BuyNow): string {
+  const query = new URLSearchParams({ buy: productId });
+  if (variantId) query.set('variant', variantId);
+  if (size) query.set('size', size);
+  if (quantity !== 1) query.set('quantity', String(quantity));
+  return `/checkout?${query}`;
+}
+
+/** What the address of a checkout asks to buy alone; null for the cart. A quantity that is none counts as one. */
+export function readBuyNow(search: URLSearchParams): BuyNow | null {
+  const productId = search.get('buy');
+  if (!productId) return null;
+  const quantity = Number(search.get('quantity') ?? 1);
+  return {
+    productId,
+    variantId: search.get('variant'),
+    size: search.get('size'),
+    quantity: Number.isInteger(quantity) && quantity > 0 && quantity <= 999 ? quantity : 1,
+  };
+}
+
+const lineOf = (product: Product, { variantId, size, quantity }: BuyNow): CartItem => {
+  const variant = product.variants.find(({ _id }) => _id === variantId) ?? null;
+  const price = variant?.price ?? product.price ?? product.priceRange.min;
+  const stock = variant?.stock ?? product.totalStock;
+  return {
+    _id: product._id,
+    product: {
+      _id: product._id,
+      name: product.name,
+      nameHi: product.translations.hi?.name ?? null,
+      price,
+      image: product.image,
+      category: product.category,
+      brand: product.brand,
+      hasVariants: product.hasVariants,
+      sizeType: product.sizeType,
+    },
+    cartQuantity: quantity,
+    quantity,
+    availableStock: stock,
+    cartPrice: price,
+    size,
+    variantId,
+    variant: variant && {
+      variantName: variant.variantName,
+      gram: variant.gram ?? null,
+      price,
+      stock,
+      sku: variant.sku ?? null,
+    },
+  };
+};
+
+/** The one thing as a line of its own, as the cart would have it. Throws as the call does. */
+export async function readBought(buyNow: BuyNow): Promise<CartItem[]> {
+  const product = await api('GET /api/auth/products/{id}', { params: { id: buyNow.productId } });
+  return [lineOf(product, buyNow)];
+}

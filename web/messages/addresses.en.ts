@@ -1,0 +1,33 @@
+/** The addresses a person keeps: the list on the account, and the form beside it. */
+export const texts = {
+  title: 'Addresses',
+  intro: 'Where your orders can go. At the checkout you only choose.',
+  add: 'Add an address',
+  addShort: 'Add',
+  full: {
+    one: 'You can keep {n} address. Delete one to add another.',
+    other: 'You can keep {n} addresses. Delete one to add another.',
+  },
+  none: 'No addresses yet',
+  noneText: 'Keep an address here, or at the checkout, and you need not type it again.',
+  standard: 'Default',
+  edit: 'Edit',
+  makeDefault: 'Make default',
+  remove: 'Delete',
+  /** For those who do not see which card a button stands in. */
+  named: '{action}: {name}, {address}',
+  removed: 'Address deleted.',
+  restored: 'The address is back.',
+  madeDefault: 'Your default address is changed.',
+  saved: 'Address saved.',
+  failed: 'The address could not be changed. Please try again.',
+  saveFailed: 'The address could not be saved. Please try again.',
+  loadFailed: 'Your addresses could not be loaded.',
+  retry: 'Retry',
+  newTitle: 'New address',
+  editTitle: 'Edit address',
+  useAsDefault: 'Use as my default address',
+  save: 'Save address',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+};

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, messageOf } from '#web/api/client.ts';
+import { langContext } from '#web/api/context.ts';
+import { useHydrated } from '#web/features/auth/use-hydrated.ts';
+import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
+import { loginPath } from '#web/features/session/return-path.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/accept-terms';
+
+export const handle: PageHandle = { contact: 'none' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { texts: await loadTexts(context.get(langContext), ['accept-terms', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
+  ...pageMeta({
+    title: texts['accept-terms'].title,
+    brand: texts.shell.brand,
+    description: texts['accept-terms'].description,
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The terms in short, and the button that agrees to them; then on to the goods. Who is not logged in comes back after it. */
+export default function AcceptTerms() {
+  const t = useTexts('accept-terms');
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const agree = useOneAtATime(async () => {
+    if (!readSession()) return navigate(loginPath('/accept-terms'));
+    setProblem(null);
+    setBusy(true);
+    try {
+      const { message } = await api('POST /api/auth/accept-terms');
+      toast.good(message);
+      await navigate('/products', { replace: true });
+    } catch (error) {
+      setProblem(messageOf(error, t.failed));
+      setBusy(false);
+    }
+  });
+
+  return (
+    <div className="wrap max-w-180 pt-6 pb-6 lg:pt-12 lg:pb-24">
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-2 text-ink-2">{t.intro}</p>
+      <section
+        aria-label={t.listLabel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="mt-6 max-h-[52dvh] overflow-y-auto rounded-tile border border-line bg-surface px-5 py-2 md:px-6"
+      >
+        <dl>
+          {t.points.map(({ title, text }) => (
+            <div key={title} className="border-b border-line py-4 last:border-0">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Policies />
+      {problem && (
+        <Banner tone="bad" className="mt-5">
+          {problem}
+        </Banner>
+      )}
+      <div className="mt-6 max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--nr-gutter) max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-(--nr-gutter) max-lg:py-3">
+        <Button
+          size="large"
+          className="max-lg:w-full"
+          busy={busy}
+          busyText={t.busy}
+          onClick={() => hydrated && void agree(undefined)}
+        >
+          {t.agree}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as const;
+
+/** The whole policies, as far as they have pages. */
+function Policies() {
+  const t = useTexts('accept-terms');
+  const names = (Object.keys(policies) as (keyof typeof policies)[]).filter((name) =>
+    hasPage(policies[name]),
+  );
+  if (names.length === 0) return null;
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      {t.more}{' '}
+      {names.map((name, i) => (
+        <span key={name}>
+          {i > 0 && ' · '}
+          <TextLink to={policies[name]}>{t.policies[name]}</TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { addressesAtMost } from '#contract/address-rules.ts';
+import type { SavedAddress } from '#contract/addresses.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { AccountPage, LoadProblem } from '#web/features/account/account-page.tsx';
+import { AddressCard } from '#web/features/account/address-card.tsx';
+import { AddressSheet, type Edited } from '#web/features/account/address-sheet.tsx';
+import { useAddresses } from '#web/features/account/use-addresses.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Route } from './+types/account-addresses';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'shell']);
+  return api('GET /api/auth/addresses').then(
+    ({ addresses }) => ({ texts, addresses, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      addresses: null,
+      problem: messageOf(error, texts.addresses.loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.addresses.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The addresses a person keeps: add, edit, delete, and which one is the default. */
+export default function AccountAddresses({ loaderData: { addresses, problem } }: Route.ComponentProps) {
+  const t = useTexts('addresses');
+  if (addresses) return <Addresses loaded={addresses} />;
+  return (
+    <AccountPage title={t.title} intro={t.intro}>
+      <LoadProblem text={problem} retry={t.retry} />
+    </AccountPage>
+  );
+}
+
+function Addresses({ loaded }: { loaded: readonly SavedAddress[] }) {
+  const t = useTexts('addresses');
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<Edited>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const { addresses, busy, makeDefault, remove } = useAddresses(loaded);
+  const full = addresses.length >= addressesAtMost;
+  const add = (
+    <Button kind="secondary" disabled={full} onClick={() => setEdited('new')}>
+      <Icon of={Plus} small />
+      {t.add}
+    </Button>
+  );
+  return (
+    <div ref={page} tabIndex={-1} className="outline-none">
+      <AccountPage title={t.title} intro={t.intro} action={addresses.length > 0 && add}>
+        {full && <p className="mb-4 text-ink-2">{plural(t.full, addressesAtMost, lang)}</p>}
+        {addresses.length === 0 ? (
+          <EmptyState art="diya-unlit" title={t.none} text={t.noneText} action={add} />
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address._id}
+                address={address}
+                busy={busy}
+                onEdit={() => setEdited(address)}
+                onDefault={() => void makeDefault(address)}
+                onRemove={() => {
+                  // The button goes with its card; the focus must not fall off the page.
+                  page.current?.focus({ preventScroll: true });
+                  void remove(address);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </AccountPage>
+      <AddressSheet
+        edited={edited}
+        offerDefault={addresses.length > (edited === 'new' ? 0 : 1)}
+        onClose={() => setEdited(null)}
+        onSaved={() => {
+          setEdited(null);
+          void revalidate();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Profile } from '#contract/accounts.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { AccountPage, LoadProblem } from '#web/features/account/account-page.tsx';
+import { EmailForm } from '#web/features/account/email-form.tsx';
+import { PasswordForm } from '#web/features/account/password-form.tsx';
+import { PersonForm } from '#web/features/account/person-form.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { Route } from './+types/account-profile';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['account', 'auth', 'shell']);
+  return api('GET /api/auth/profile').then(
+    (profile) => ({ texts, profile, problem: '' }),
+    (error: unknown) => ({ texts, profile: null, problem: messageOf(error, texts.account.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.account.profile.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Name, phone, e-mail address and password of one's own account, each changed by itself. */
+export default function AccountProfile({ loaderData: { profile, problem } }: Route.ComponentProps) {
+  const t = useTexts('account');
+  return (
+    <AccountPage title={t.profile.title} intro={t.profile.intro}>
+      {profile ? <Forms profile={profile} /> : <LoadProblem text={problem} retry={t.retry} />}
+    </AccountPage>
+  );
+}
+
+function Forms({ profile }: { profile: Profile }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <div className="grid gap-5 lg:gap-6">
+        <Card>
+          <PersonForm profile={profile} />
+        </Card>
+        <Card>
+          <EmailForm key={profile.email} profile={profile} />
+        </Card>
+      </div>
+      <Card>
+        <PasswordForm email={profile.email} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Device } from '#contract/accounts.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { AccountPage, LoadProblem } from '#web/features/account/account-page.tsx';
+import { LogOutEverywhere } from '#web/features/account/log-out-everywhere.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/account-sessions';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['account', 'shell']);
+  return api('GET /api/auth/sessions').then(
+    ({ sessions }) => ({ texts, devices: sessions, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      devices: null,
+      problem: messageOf(error, texts.account.devices.loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.account.devices.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Where a person is logged in, the last used first; each device can be logged out, or all at once. */
+export default function AccountSessions({ loaderData: { devices, problem } }: Route.ComponentProps) {
+  const t = useTexts('account');
+  return (
+    <AccountPage title={t.devices.title} intro={t.devices.intro} action={devices && <LogOutEverywhere />}>
+      {devices ? (
+        <Card className="max-w-200 py-1! md:py-2!">
+          <ul>
+            {devices.map((device) => (
+              <DeviceRow key={device._id} device={device} />
+            ))}
+          </ul>
+        </Card>
+      ) : (
+        <LoadProblem text={problem} retry={t.retry} />
+      )}
+    </AccountPage>
+  );
+}
+
+function DeviceRow({ device: { _id, device, createdAt, usedAt, current } }: { device: Device }) {
+  const t = useTexts('account').devices;
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const used = formatDateTime(usedAt, lang);
+  async function logOut() {
+    setBusy(true);
+    await api('DELETE /api/auth/sessions/{sessionId}', { params: { sessionId: _id } }).then(
+      ({ message }) => toast.good(message),
+      (error) => toast.problem(messageOf(error, t.failed)),
+    );
+    // Also after a refusal: it may have been logged out elsewhere.
+    await revalidate();
+    setBusy(false);
+  }
+  return (
+    <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-0">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 font-text text-base font-semibold">
+          {device}
+          {current && <Badge tone="good">{t.here}</Badge>}
+        </h2>
+        <p className="tabular text-sm text-ink-2">
+          {!current && <span className="block">{fill(t.used, { date: used })}</span>}
+          {fill(t.since, { date: formatDateTime(createdAt, lang) })}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          kind="secondary"
+          size="small"
+          busy={busy}
+          busyText={t.loggingOut}
+          aria-label={busy ? undefined : fill(t.logOutNamed, { device, date: used })}
+          onClick={() => void logOut()}
+        >
+          {t.logOut}
+        </Button>
+      )}
+    </li>
+  );
+}
