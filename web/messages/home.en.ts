@@ -27,7 +27,14 @@ export const texts = {
   },
   shelves: 'Browse the shelves',
   allShelves: 'All categories',
-  trending: 'Trending this week',
+  trending: 'Trending this month',
+  filter: 'Filter',
   seeAll: 'See all',
+  zodiac: { title: 'Today for your sign', all: 'All signs', read: 'Read' },
+  chat: {
+    title: 'Ask before you buy',
+    text: 'Talk to a verified astrologer about the stone, the finger and the day. You pay only for the minutes you chat.',
+    open: 'Chat with an astrologer',
+  },
   quoteOf: 'on {product}',
 };

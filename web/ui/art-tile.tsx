@@ -1,17 +1,36 @@
 import type { ComponentProps } from 'react';
 
-const ground =
-  'relative block overflow-hidden bg-[radial-gradient(110%_110%_at_26%_12%,var(--nr-tile-a),var(--nr-tile-b)_56%,var(--nr-tile-c))]';
+/** The pearl that pictures stand on. */
+export const pearl =
+  'bg-[radial-gradient(110%_110%_at_26%_12%,var(--nr-tile-a),var(--nr-tile-b)_56%,var(--nr-tile-c))]';
 
-type Picture = { src: string; alt: string; eager?: boolean } & Omit<ComponentProps<'span'>, 'children'>;
+const ground = `relative block overflow-hidden ${pearl}`;
+
+type Picture = {
+  src: string;
+  alt: string;
+  eager?: boolean;
+  /** The sizes of an uploaded picture (`pictureSet`), and how wide it is drawn. */
+  srcSet?: string;
+  sizes?: string;
+} & Omit<ComponentProps<'span'>, 'children'>;
 
 /** Drawings bring 9 percent of air in their file, for their shadows; photographs bring none. */
 const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/.test(src);
 
-function Art({ src, alt, eager, className }: Pick<Picture, 'src' | 'alt' | 'eager'> & { className: string }) {
+function Art({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  eager,
+  className,
+}: Pick<Picture, 'src' | 'srcSet' | 'sizes' | 'alt' | 'eager'> & { className: string }) {
   return (
     <img
       src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={alt}
       width={400}
       height={400}
@@ -24,12 +43,23 @@ function Art({ src, alt, eager, className }: Pick<Picture, 'src' | 'alt' | 'eage
 }
 
 /** A picture on its pearl tile, 1:1; 9 percent of air, 13 on the product page (`roomy`). `alt` is the product's name. */
-export function ArtTile({ src, alt, eager, roomy, className = '', ...rest }: Picture & { roomy?: boolean }) {
+export function ArtTile({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  eager,
+  roomy,
+  className = '',
+  ...rest
+}: Picture & { roomy?: boolean }) {
   const air = isDrawing(src) ? (roomy ? 'p-[4.9%]' : '') : roomy ? 'p-[13%]' : 'p-[9%]';
   return (
     <span {...rest} className={`${ground} aspect-square rounded-tile ${className}`}>
       <Art
         src={src}
+        srcSet={srcSet}
+        sizes={sizes}
         alt={alt}
         eager={eager}
         className={`art transition-[scale] duration-(--nr-slow) ease-out ${air}`}

@@ -1,16 +1,13 @@
 import { Banknote, Clock, MessageSquareText, Truck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '#contract/rules.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import type { DrawingName } from '#web/drawings/list.ts';
-import { langOf } from '#web/features/goods/local-texts.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Niche } from '#web/ui/art-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Stars } from '#web/ui/stars.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** A section's title with its way on. */
@@ -83,35 +80,6 @@ export function Shelves() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Someone's own words about something they bought here. */
-export function Testimonial({
-  text,
-  name,
-  rating,
-  about,
-}: {
-  text: string;
-  name: ReactNode;
-  rating: number;
-  about: string;
-}) {
-  return (
-    <section className="wrap section">
-      <figure className="mx-auto max-w-[52rem]">
-        <blockquote lang={langOf(text)} className="font-display text-h2 leading-[1.28] text-pretty">
-          “{text}”
-        </blockquote>
-        <figcaption className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
-          <Stars rating={rating} />
-          <span>
-            {name}, {about}
-          </span>
-        </figcaption>
-      </figure>
     </section>
   );
 }

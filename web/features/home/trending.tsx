@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { Form } from 'react-router';
 import type { AnswerOf } from '#contract/client.ts';
 import { type PriceRange, priceRanges } from '#contract/rules.ts';
@@ -7,9 +8,10 @@ import { ProductCard } from '#web/features/goods/product-card.tsx';
 import { ProductGrid } from '#web/features/goods/product-grid.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button, buttonClass, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { SectionHead } from './sections.tsx';
 
@@ -68,6 +70,7 @@ function FilterRow({
   offered: NonNullable<TrendingFilter['offered']>;
   chosen: TrendingFilter['chosen'];
 }) {
+  const { filter } = useTexts('home');
   const goods = useTexts('goods');
   const t = goods.filters;
   const fields = [
@@ -85,8 +88,9 @@ function FilterRow({
       })),
     },
   ] as const;
-  return (
-    <Form action="/" preventScrollReset className="mb-8 hidden items-end gap-3 lg:flex">
+  const count = Object.values(chosen).filter(Boolean).length;
+  const row = (
+    <Form action="/" preventScrollReset className="grid items-end gap-3 pt-2 sm:grid-cols-2 lg:flex lg:pt-0">
       {fields.map((field) => (
         <Field key={field.name} label={t[field.name]} className="min-w-0 flex-1">
           <Select name={field.name} defaultValue={chosen[field.name] ?? ''}>
@@ -103,5 +107,19 @@ function FilterRow({
         {t.apply}
       </Button>
     </Form>
+  );
+  // Phones unfold the row: four selects would stand between the title and the goods.
+  return (
+    <div className="mb-6 lg:mb-8">
+      <div className="max-lg:hidden">{row}</div>
+      <details className="lg:hidden">
+        <summary className={buttonClass({ kind: 'secondary', className: 'w-fit cursor-pointer list-none' })}>
+          <Icon of={SlidersHorizontal} small />
+          {filter}
+          {count > 0 && <span className="tabular">({count})</span>}
+        </summary>
+        {row}
+      </details>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function ItemRow({
   ];
   return (
     <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4.5 last:border-0 md:grid-cols-[6rem_minmax(0,1fr)_auto]">
-      <ArtTile src={itemPicture(item)} alt="" className="row-span-2 md:row-span-1" />
+      <ArtTile src={itemPicture(item)} alt="" className="row-span-2" />
       <div className="min-w-0">
         <h3 className="font-text text-base leading-[1.35] font-semibold lang-hi:leading-[1.5]">
           {to && hasPage(to) ? (

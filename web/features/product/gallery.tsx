@@ -1,10 +1,15 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { ZoomIn } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { pictureSet } from '#contract/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 import { useSlides } from '#web/ui/use-slides.ts';
+import type { LightboxProps } from './lightbox.tsx';
 
-/** The pictures: one large, to be swiped or turned with the arrow keys, and all of them small. */
+/** The pictures: one large, to be swiped or turned with the arrow keys, all of them small, and each to be looked at closely. */
 export function Gallery({
   name,
   images,
@@ -16,7 +21,9 @@ export function Gallery({
 }) {
   const t = useTexts('product');
   const { track, at, go } = useSlides<HTMLUListElement>(images.length);
+  const look = useLightbox();
   const several = images.length > 1;
+  const shown = several ? images : [images[0] ?? ''];
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
@@ -25,48 +32,107 @@ export function Gallery({
   };
   const label = (i: number) => fill(t.picture, { n: i + 1, total: images.length });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-    <div
-      role="group"
-      aria-label={fill(t.pictures, { name })}
-      onKeyDown={turn}
-      className={`relative max-lg:-mx-(--nr-gutter) lg:sticky lg:top-22 ${several ? 'lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4' : ''}`}
-    >
-      <ul
-        ref={track}
-        tabIndex={several ? 0 : undefined}
-        className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth lg:order-2 lg:rounded-tile"
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
+      <div
+        role="group"
+        aria-label={fill(t.pictures, { name })}
+        onKeyDown={turn}
+        className={`relative max-lg:-mx-(--nr-gutter) lg:sticky lg:top-22 ${several ? 'lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4' : ''}`}
       >
-        {(several ? images : [images[0] ?? '']).map((src, i) => (
-          <li key={src} className="w-full shrink-0 snap-start">
-            <ArtTile
-              src={src}
-              alt={several ? `${name}, ${label(i)}` : name}
-              eager={i === 0}
-              roomy
-              className="max-lg:rounded-none"
-            />
-          </li>
-        ))}
-      </ul>
-      <span className="absolute top-3 right-3 z-2">{corner}</span>
-      {several && (
-        <ul className="flex gap-2.5 px-(--nr-gutter) pt-3 lg:flex-col lg:p-0">
-          {images.map((src, i) => (
-            <li key={src} className="w-17 lg:w-full">
-              <button
-                type="button"
-                aria-label={label(i)}
-                aria-current={i === at ? 'true' : undefined}
-                onClick={() => go(i)}
-                className="block w-full rounded-[.75rem] border-2 border-transparent aria-[current=true]:border-ink"
-              >
-                <ArtTile src={src} alt="" eager className="rounded-[.6rem]" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+        <div className="relative lg:order-2">
+          <ul
+            ref={track}
+            tabIndex={several ? 0 : undefined}
+            className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth lg:rounded-tile"
+          >
+            {shown.map((src, i) => (
+              <li key={src} className="w-full shrink-0 snap-start">
+                {/* For pointers; keys and screen readers have the button below. */}
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+                <div onClick={() => look.open(i)} className="cursor-zoom-in">
+                  <ArtTile
+                    src={src}
+                    srcSet={pictureSet(src)}
+                    sizes="(min-width: 64rem) 38rem, 100vw"
+                    alt={several ? `${name}, ${label(i)}` : name}
+                    eager={i === 0}
+                    roomy
+                    className="max-lg:rounded-none"
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <span className="absolute top-3 right-3 z-2">{corner}</span>
+          <button
+            type="button"
+            aria-label={t.zoom.open}
+            title={t.zoom.open}
+            aria-haspopup="dialog"
+            onPointerEnter={look.fetch}
+            onFocus={look.fetch}
+            onClick={() => look.open(at)}
+            className="absolute right-3 bottom-3 z-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-1"
+          >
+            <Icon of={ZoomIn} />
+          </button>
+        </div>
+        {several && (
+          <ul className="flex gap-2.5 px-(--nr-gutter) pt-3 lg:flex-col lg:p-0">
+            {images.map((src, i) => (
+              <li key={src} className="w-17 lg:w-full">
+                <button
+                  type="button"
+                  aria-label={label(i)}
+                  aria-current={i === at ? 'true' : undefined}
+                  onClick={() => go(i)}
+                  className="block w-full rounded-[.75rem] border-2 border-transparent aria-[current=true]:border-ink"
+                >
+                  <ArtTile
+                    src={src}
+                    srcSet={pictureSet(src)}
+                    sizes="5.25rem"
+                    alt=""
+                    eager
+                    className="rounded-[.6rem]"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {look.draw({ name, images: shown, onTurn: go })}
+    </>
   );
+}
+
+/** The close look at the pictures, fetched when a pointer or the focus first comes near it. */
+function useLightbox() {
+  const { zoom } = useTexts('product');
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const load = () => import('./lightbox.tsx').then((module) => setLightbox(() => module.default));
+  return {
+    fetch: () => void load().catch(() => undefined),
+    open(picture: number) {
+      setAt(picture);
+      // Without a connection the page stays as it is.
+      if (!Lightbox) load().catch(() => toast.problem(zoom.failed));
+    },
+    draw: ({ onTurn, ...rest }: { name: string; images: readonly string[]; onTurn: (i: number) => void }) =>
+      Lightbox &&
+      at !== null && (
+        <Lightbox
+          {...rest}
+          first={at}
+          onClose={(last) => {
+            setAt(null);
+            onTurn(last);
+          }}
+        />
+      ),
+  };
 }

@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { pearl } from '#web/ui/art-tile.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useZoom } from './use-zoom.ts';
+import { CLOSER, CLOSEST } from './zoom.ts';
+
+/** What the close look shows: the pictures, the one it opens with, and who hears which one was last. */
+export type LightboxProps = {
+  name: string;
+  images: readonly string[];
+  first: number;
+  onClose: (last: number) => void;
+};
+
+const STEP = 80;
+
+/**
+ * The pictures over the whole screen, to be looked at closely: pinch, double tap, wheel or + and - to enlarge; drag or
+ * arrow keys to move about; swipe or arrow keys to turn while the whole picture is seen. Everything has its button.
+ * The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back.
+ */
+export default function Lightbox({ name, images, first, onClose }: LightboxProps) {
+  const t = useTexts('product');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(first);
+  const go = (picture: number) => {
+    if (picture < 0 || picture >= images.length) return;
+    setAt(picture);
+    zoom.reset();
+  };
+  const zoom = useZoom({ onSwipe: (step) => go(at + step) });
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Behind it nothing scrolls.
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  }, []);
+
+  const keys = (event: KeyboardEvent) => {
+    const turn = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const move = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
+    if (zoom.near && move) zoom.move({ x: (move[0] ?? 0) * STEP, y: (move[1] ?? 0) * STEP });
+    else if (turn) go(at + turn);
+    else if (event.key === '+' || event.key === '=') zoom.scaleTo(zoom.view.scale * 1.5);
+    else if (event.key === '-') zoom.scaleTo(zoom.view.scale / 1.5);
+    else if (event.key === '0') zoom.reset();
+    else return;
+    event.preventDefault();
+  };
+  // A click beside the picture's frame is one on the dialog itself.
+  const beside = (event: MouseEvent) => event.target === dialog.current && dialog.current?.close();
+  const label = fill(t.picture, { n: at + 1, total: images.length });
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={fill(t.pictures, { name })}
+      onClose={() => onClose(at)}
+      onKeyDown={keys}
+      onClick={beside}
+      className="fixed inset-0 z-50 m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink backdrop:bg-(--nr-scrim)"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-2 px-3 py-2">
+          <p role="status" className="tabular px-2 text-sm text-ink-2">
+            {label}
+          </p>
+          <span className="flex">
+            <IconButton
+              icon={ZoomOut}
+              label={t.zoom.out}
+              disabled={!zoom.near}
+              onClick={() => zoom.scaleTo(zoom.view.scale / CLOSER)}
+              className="disabled:opacity-35"
+            />
+            <IconButton
+              icon={ZoomIn}
+              label={t.zoom.in}
+              disabled={zoom.view.scale >= CLOSEST}
+              onClick={() => zoom.scaleTo(zoom.view.scale * CLOSER)}
+              className="disabled:opacity-35"
+            />
+            <IconButton icon={X} label={t.zoom.close} autoFocus onClick={() => dialog.current?.close()} />
+          </span>
+        </div>
+        <div
+          ref={zoom.frame}
+          {...zoom.handlers}
+          className={`grid min-h-0 flex-1 touch-none place-items-center overflow-hidden select-none ${pearl} ${zoom.near ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        >
+          <img
+            key={images[at]}
+            src={images[at]}
+            alt={`${name}, ${label}`}
+            draggable={false}
+            style={{
+              transform: `translate(${zoom.view.x}px, ${zoom.view.y}px) scale(${zoom.view.scale})`,
+            }}
+            className={`size-full max-h-full max-w-full object-contain ${zoom.moving ? '' : 'transition-transform duration-(--nr-mid) ease-out motion-reduce:transition-none'}`}
+          />
+        </div>
+        {images.length > 1 && (
+          <div className="flex justify-center gap-3 py-2">
+            <IconButton
+              icon={ChevronLeft}
+              label={t.zoom.previous}
+              disabled={at === 0}
+              onClick={() => go(at - 1)}
+              className="disabled:opacity-35"
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={t.zoom.next}
+              disabled={at === images.length - 1}
+              onClick={() => go(at + 1)}
+              className="disabled:opacity-35"
+            />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

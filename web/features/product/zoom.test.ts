@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bounded, CLOSEST, movedBy, type View, whole, zoomedAt } from './zoom.ts';
+
+const frame = { x: 400, y: 300 };
+const point = fc.record({
+  x: fc.double({ min: -200, max: 200, noNaN: true }),
+  y: fc.double({ min: -150, max: 150, noNaN: true }),
+});
+const scale = fc.double({ min: 0.1, max: 9, noNaN: true });
+
+test('the point under the finger stays under it while there is room', () => {
+  const at = { x: 60, y: -40 };
+  const near = zoomedAt(whole, { scale: 2, at, frame });
+  // Of the whole picture, the point 60 right of the middle is at 2 x 60 + x.
+  expect(2 * 60 + near.x).toBe(60);
+  expect(2 * -40 + near.y).toBe(-40);
+});
+
+test('whatever fingers do, the picture fills its frame and is never too close', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(scale, point, point)), (steps) => {
+      let view: View = whole;
+      for (const [s, at, by] of steps)
+        view = movedBy(zoomedAt(view, { scale: s * view.scale, at, frame }), by, frame);
+      expect(view.scale).toBeGreaterThanOrEqual(1);
+      expect(view.scale).toBeLessThanOrEqual(CLOSEST);
+      expect(Math.abs(view.x)).toBeLessThanOrEqual(((view.scale - 1) * frame.x) / 2 + 1e-9);
+      expect(Math.abs(view.y)).toBeLessThanOrEqual(((view.scale - 1) * frame.y) / 2 + 1e-9);
+    }),
+  );
+});
+
+test('the whole picture cannot be moved', () => {
+  expect(bounded({ scale: 0.3, x: 50, y: 50 }, frame)).toEqual(whole);
+  expect(movedBy(whole, { x: 40, y: 0 }, frame)).toEqual(whole);
+});
