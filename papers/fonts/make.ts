@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { FACES, type Face } from './faces.ts';
+import { refit } from './sfnt.ts';
+
+/**
+ * Every face gets the same height above and below the line, so that a Hindi word and a Latin figure in two cells of a
+ * row, or in one line, stand on one base line.
+ */
+const LINE = { ascent: 1.02, descent: 0.42 };
+
+/** A published web font as a static TrueType font: the weight pinned, hints dropped, a name of its own. */
+async function makeFace({ source, variable, weight, file }: Face): Promise<Buffer> {
+  const published = await readFile(createRequire(import.meta.url).resolve(source));
+  const pinned = variable ? { variationAxes: { wght: { min: weight, max: weight } } } : {};
+  const plain = await subsetFont(published, null, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    noHinting: true,
+    ...pinned,
+  });
+  return refit(plain, { name: file, ...LINE });
+}
+
+/** Makes the documents' fonts into `folder`. */
+export async function makeFonts(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const face of FACES) await writeFile(join(folder, `${face.file}.ttf`), await makeFace(face));
+}

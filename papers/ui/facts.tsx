@@ -1,0 +1,30 @@
+import { Text, View } from '@react-pdf/renderer';
+import { INK, MEASURE } from './theme.ts';
+
+/** A label and what it says. */
+export type Fact = readonly [label: string, value: string];
+
+/** Labels and values in ruled rows; facts without a value are left out. */
+export function Facts({ facts, width = MEASURE, label = 128 }: { facts: readonly Fact[]; width?: number; label?: number }) {
+  return (
+    <View style={{ width }}>
+      {facts.map(([name, value]) =>
+        value === '' ? null : (
+          <View
+            key={name}
+            wrap={false}
+            style={{
+              flexDirection: 'row',
+              borderBottomWidth: 0.6,
+              borderBottomColor: INK.line,
+              paddingVertical: 3.4,
+            }}
+          >
+            <Text style={{ width: label, paddingRight: 10, color: INK.ink3, fontSize: 9.5 }}>{name}</Text>
+            <Text style={{ flex: 1, fontSize: 9.5 }}>{value}</Text>
+          </View>
+        ),
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,68 @@
+import { FEATURES, type Lettering, type OpenFont, runsOf } from '../fonts/letters.ts';
+
+/** What a drawing on a sheet is done with: the calls of the PDF library's canvas that we use. Points, y downwards. */
+export interface Pen {
+  save(): Pen;
+  restore(): Pen;
+  translate(x: number, y: number): Pen;
+  scale(x: number, y?: number): Pen;
+  rotate(degrees: number): Pen;
+  path(data: string): Pen;
+  rect(x: number, y: number, width: number, height: number): Pen;
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): Pen;
+  circle(x: number, y: number, radius: number): Pen;
+  moveTo(x: number, y: number): Pen;
+  lineTo(x: number, y: number): Pen;
+  lineWidth(width: number): Pen;
+  lineCap(cap: string): Pen;
+  lineJoin(join: string): Pen;
+  dash(length: number, options?: { space: number }): Pen;
+  fill(colour?: string): Pen;
+  stroke(colour?: string): Pen;
+  fillAndStroke(fill: string, stroke: string): Pen;
+  fillOpacity(share: number): Pen;
+  strokeOpacity(share: number): Pen;
+  fillColor(colour: string): Pen;
+  clip(): Pen;
+  font(font: OpenFont, size: number): Pen;
+  fontSize(size: number): Pen;
+  text(text: string, x: number, y: number, options: object): Pen;
+}
+
+/** Where a line of text stands and how it looks. */
+export interface TextPlace {
+  x: number;
+  /** Base line. */
+  y: number;
+  lettering: Lettering;
+  colour: string;
+  /** Which end or middle of the text stands at `x`; its start unless told. */
+  align?: 'start' | 'middle' | 'end';
+}
+
+/** Writes one line. Returns where it ends. */
+export function write(pen: Pen, text: string, { x, y, lettering, colour, align = 'start' }: TextPlace): number {
+  const runs = runsOf(text, lettering);
+  const width = runs.reduce((sum, run) => sum + run.width, 0);
+  let at = x - { start: 0, middle: width / 2, end: width }[align];
+  for (const run of runs) {
+    pen
+      .font(run.font, lettering.size)
+      .fillColor(colour)
+      .text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
+    at += run.width;
+  }
+  return at;
+}
+
+/** A straight line. */
+export function rule(
+  pen: Pen,
+  line: { from: [number, number]; to: [number, number]; colour: string; width?: number },
+): void {
+  pen
+    .lineWidth(line.width ?? 0.6)
+    .moveTo(...line.from)
+    .lineTo(...line.to)
+    .stroke(line.colour);
+}

@@ -1,0 +1,23 @@
+/** The thread in which documents are set: one request at a time, in the order they come. */
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import type { PaperRequest } from '#contract/papers.ts';
+import { FONT_FOLDER } from './fonts/faces.ts';
+import { openFonts } from './fonts/register.ts';
+import { renderPaper } from './render.tsx';
+
+const port = parentPort;
+if (!port) throw new Error('This is the program of a worker thread');
+
+const fonts = openFonts(join(import.meta.dirname, FONT_FOLDER));
+
+port.on('message', async ({ id, request }: { id: number; request: PaperRequest }) => {
+  try {
+    await fonts;
+    const pdf = new Uint8Array(await renderPaper(request));
+    port.postMessage({ id, pdf }, [pdf.buffer]);
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    port.postMessage({ id, error: message });
+  }
+});
