@@ -57,7 +57,6 @@ const wrong = [
   'birth_too_early',
   'birth_in_future',
   'coordinates_invalid',
-  'latitude_too_high',
   'offset_invalid',
   'profile_consent',
   'profile_own_exists',

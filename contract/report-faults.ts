@@ -36,11 +36,6 @@ export const reportFaults = {
     en: 'Please choose a city, or enter latitude and longitude as in 26.912400,75.787300.',
     hi: 'कृपया शहर चुनें, या अक्षांश और देशांतर 26.912400,75.787300 की तरह भरें।',
   },
-  latitude_too_high: {
-    status: 400,
-    en: 'Charts can be made for latitudes up to 66 degrees north and south.',
-    hi: 'कुंडली 66 अंश उत्तर और दक्षिण अक्षांश तक ही बन सकती है।',
-  },
   ayanamsa_unknown: {
     status: 400,
     en: 'Please choose Lahiri, Raman or KP.',

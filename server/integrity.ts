@@ -3,6 +3,7 @@ import { ledgerProblems } from './ledger/store.ts';
 import { orderProblems } from './orders/integrity.ts';
 import { paymentProblems } from './payments/store.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
+import { reportProblems } from './reports/integrity.ts';
 import { findWrongRatings } from './reviews/store.ts';
 import { findMismatches } from './stock/store.ts';
 import { walletProblems } from './wallet/withdrawal-store.ts';
@@ -18,6 +19,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       findWrongRatings(db),
       ledgerProblems(db),
       walletProblems(db),
+      reportProblems(db),
     ])
   ).flat();
 }

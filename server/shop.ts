@@ -53,6 +53,7 @@ import { createSealer } from './platform/sealer.ts';
 import { keepSecret } from './platform/secrets.ts';
 import { createDiskStorage, mountMedia } from './platform/storage.ts';
 import { createSweeper } from './platform/sweeper.ts';
+import { createReadings, serveReadings } from './readings.ts';
 import { createOwnReviews } from './reviews/own-reviews.ts';
 import { reviewHandlers } from './reviews/routes.ts';
 import { createReviews } from './reviews/service.ts';
@@ -140,6 +141,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     payouts: paidByHand,
     payeeOf: async () => null,
   });
+  const readings = createReadings(platform, { settings, accounts, payments, mail });
   const horoscope = createHoroscope(platform, { audit, accounts });
   sweeper.add('payments', payments.sweep);
   sweeper.add('horoscope', horoscope.sweep);
@@ -163,7 +165,8 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   serve(app, registry, horoscopeCalls, horoscopeHandlers(horoscope), options);
   serve(app, registry, cartCalls, cartHandlers(cart, db), options);
   serve(app, registry, couponCalls, couponHandlers(coupons, orders.cartForCoupons), options);
-  serve(app, registry, orderCalls, orderHandlers(orders), options);
+  serve(app, registry, orderCalls, orderHandlers(orders, readings.reports.status), options);
+  serveReadings(app, registry, readings, options);
   serve(
     app,
     registry,
@@ -209,6 +212,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       payments,
       orders,
       wallet,
+      ...readings,
     },
 
     /** True once the demo was imported into this database. */

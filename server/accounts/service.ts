@@ -144,6 +144,9 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
       });
     },
 
+    /** Notes, in the caller's transaction, what a person agreed to and which text of it. */
+    recordConsent: insertConsent,
+
     /** Ends a session on every process. */
     async logOut(session: Session): Promise<void> {
       await sessions.end(session);

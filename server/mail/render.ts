@@ -8,6 +8,8 @@ import { orderRefunded } from './order-refunded.ts';
 import { orderShipped } from './order-shipped.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentRefunded } from './payment-refunded.ts';
+import { reportMoneyBack } from './report-money-back.ts';
+import { reportReady } from './report-ready.ts';
 import { resetPassword } from './reset-password.ts';
 import { shopNewOrder } from './shop-new-order.ts';
 import { shopOrderCancelled } from './shop-order-cancelled.ts';
@@ -26,6 +28,8 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-shipped': orderShipped,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
+  'report-ready': reportReady,
+  'report-money-back': reportMoneyBack,
   'shop-order-cancelled': shopOrderCancelled,
   'shop-new-order': shopNewOrder,
   'payment-refunded': paymentRefunded,

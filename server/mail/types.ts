@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/faults.ts';
 import type { Order } from '#contract/orders.ts';
+import type { ReportKind } from '#contract/reports.ts';
 
 /** An order as mails tell it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
 export type MailOrder = Pick<
@@ -39,6 +40,10 @@ export type Mail =
   | { kind: 'shop-new-order'; order: MailOrder }
   /** `amount` in rupees. */
   | { kind: 'payment-refunded'; name: string; orderId: string; amount: number; reason: RefundReason }
+  /** `about`: whose births or which place, '' for nobody named; `path`: the result page. */
+  | { kind: 'report-ready'; name: string; report: ReportKind; about: string; path: string }
+  /** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */
+  | { kind: 'report-money-back'; name: string; amount: number; reason: RefundReason | 'sent' }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
 /** The name of a mail. */

@@ -8,6 +8,7 @@ import { Fault, fault } from '../platform/fault.ts';
 import type { Circumstances, Handlers } from '../platform/http/serve.ts';
 import type { Session } from '../platform/session.ts';
 import type { CheckoutRequest } from './request.ts';
+import { isReportOrder, type ReportsService } from '../reports/service.ts';
 import type { OrdersService } from './service.ts';
 
 const said = {
@@ -38,7 +39,10 @@ const checkoutRequest = (
 });
 
 /** Orders: the buyer's and the desk's. */
-export const orderHandlers = (service: OrdersService): Handlers<typeof orders> => {
+export const orderHandlers = (
+  service: OrdersService,
+  reportStatus: ReportsService['status'],
+): Handlers<typeof orders> => {
   /** The order after a change, with words. */
   async function changed(done: true | Fault, id: string, session: Session, message: string) {
     if (done instanceof Fault) return done;
@@ -50,6 +54,10 @@ export const orderHandlers = (service: OrdersService): Handlers<typeof orders> =
     'GET /api/auth/order/{id}': ({ params, session }) => service.read(params.id, session),
     'GET /api/auth/check-status': async ({ query, session }) => {
       if (!query.order_id) return fault('order_id_missing');
+      if (isReportOrder(query.order_id)) {
+        const found = await reportStatus(query.order_id, session.userId);
+        return found instanceof Fault ? found : { status: found.status };
+      }
       const order = await service.read(query.order_id, session);
       return order instanceof Fault ? order : { status: order.orderStatus };
     },

@@ -31,6 +31,9 @@ export const provider = 'cashfree';
 /** A person as the gateway wants to know them. */
 export type Payer = { userId: string; name: string; email: string; phone: string };
 
+/** How a payment stands: of what, how much, and since when. */
+export type Checked = { state: PaymentState; subjectId: string; amount: Paise; changedAt: Date };
+
 /** Everything between us and the payment gateway. */
 export type PaymentsService = ReturnType<typeof createPayments>;
 
@@ -161,16 +164,22 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     },
 
     /** How a payment of one's own stands, after asking the gateway; of someone else's: order_not_found. */
-    async check(id: string, userId: string): Promise<{ state: PaymentState; subjectId: string } | Fault> {
+    async check(id: string, userId: string): Promise<Checked | Fault> {
       const row = await findGatewayOrder(db, id);
       if (!row || row.user_id !== userId) return fault('order_not_found');
-      if (row.status === 'paid') return { state: 'PAID', subjectId: row.subject_id };
+      const checked = (state: PaymentState, { settled_at, created_at, amount } = row): Checked => ({
+        state,
+        subjectId: row.subject_id,
+        amount: asPaise(amount),
+        changedAt: settled_at ?? created_at,
+      });
+      if (row.status === 'paid') return checked('PAID');
       const state = await settle(row).catch((error): PaymentState => {
         if (!(error instanceof GatewayError)) throw error;
         // Not known now is not failed: the page keeps asking.
         return row.status === 'ended' ? 'EXPIRED' : 'ACTIVE';
       });
-      return { state, subjectId: row.subject_id };
+      return checked(state, await findGatewayOrder(db, id));
     },
 
     /** Takes a webhook: verified on its raw bytes, kept, processed at once; a crash in between is made good by the sweep. */

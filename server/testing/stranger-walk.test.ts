@@ -5,6 +5,8 @@ import type { Product } from '#contract/catalog.ts';
 import { contract } from '#contract/index.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
 import { shelve } from './goods.ts';
+import { goodProfile } from './report-walks.ts';
+import { buy } from './reports.ts';
 import { type Own, type Walk, type Walker, walkers, walks } from './stranger-walks.ts';
 import { type Person, startWorld, type World } from './world.ts';
 
@@ -47,9 +49,20 @@ beforeAll(async () => {
     reviewed,
     gatewayOrderId: order.customOrderId,
     freshBody,
+    ...(await readingsOf(customer)),
   };
 });
 afterAll(() => world.close());
+
+/** The three reports, paid; one of them shared; and a kept birth. */
+async function readingsOf(buyer: Person): Promise<Pick<Own, 'reportOrderId' | 'sharedToken' | 'profileId'>> {
+  await buy(world, buyer, 'kundli');
+  await buy(world, buyer, 'matching');
+  const orderId = await buy(world, buyer, 'panchang');
+  const { token } = await buyer.api('POST /api/reports/{orderId}/share', { params: { orderId } });
+  const { profile } = await buyer.api('POST /api/birth-profiles', { body: goodProfile });
+  return { reportOrderId: orderId, sharedToken: token, profileId: profile._id };
+}
 
 /** A delivered order of a product with the buyer's review. */
 async function reviewedBy(buyer: Person, product: Product): Promise<{ _id: string; orderId: string }> {

@@ -41,6 +41,28 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface Astrologers {
+  accepting: Generated<boolean>;
+  bio: string;
+  city: string;
+  country: string;
+  created_at: Timestamp;
+  dob: Timestamp;
+  expertise: string;
+  gender: string;
+  kyc: Generated<string>;
+  kyc_decided_at: Timestamp | null;
+  kyc_decided_by: string | null;
+  kyc_reason: string | null;
+  kyc_sent_at: Timestamp | null;
+  languages: string[];
+  location: string;
+  rate: number;
+  state: string;
+  user_id: string;
+  years: number;
+}
+
 export interface Audit {
   action: string;
   actor_id: string | null;
@@ -52,11 +74,72 @@ export interface Audit {
   id: Generated<number>;
 }
 
+export interface BirthProfiles {
+  consent_at: Timestamp | null;
+  consent_purpose: string | null;
+  consent_version: string | null;
+  created_at: Timestamp;
+  datetime: string;
+  gender: string | null;
+  id: string;
+  latitude: number;
+  location: string;
+  longitude: number;
+  name: string;
+  relation: string;
+  time_unknown: boolean;
+  timezone: string;
+  updated_at: Timestamp;
+  user_id: string;
+  utc_offset: string | null;
+}
+
 export interface CartLines {
   added_at: Timestamp;
   id: string;
   quantity: number;
   sku_id: string;
+  user_id: string;
+}
+
+export interface ChatMessages {
+  client_id: string | null;
+  content: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  sender_id: string;
+  session_id: string;
+}
+
+export interface ChatSeats {
+  left_at: Timestamp | null;
+  node_id: string;
+  seen_at: Timestamp;
+  session_id: string;
+  socket_id: string;
+  user_id: string;
+}
+
+export interface ChatSessions {
+  astrologer_id: string;
+  charged: Generated<number>;
+  commission_bp: number;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ending: string | null;
+  expires_at: Timestamp;
+  gateway_bp: number;
+  gst_bp: number;
+  id: string;
+  minutes: Generated<number>;
+  next_minute_at: Timestamp | null;
+  rate: number;
+  rated_at: Timestamp | null;
+  rating: number | null;
+  rating_text: string | null;
+  refunded: Generated<number>;
+  started_at: Timestamp | null;
+  status: string;
   user_id: string;
 }
 
@@ -230,6 +313,33 @@ export interface Orders {
   user_id: string;
 }
 
+export interface PlaceNames {
+  alias: string | null;
+  folded: string;
+  place_id: number;
+  rank: number;
+}
+
+export interface Places {
+  country: string;
+  district: string | null;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  name_hi: string | null;
+  rank: number;
+  state: string;
+  timezone: string;
+}
+
+export interface PlaceStates {
+  code: string;
+  country: string;
+  name: string;
+  name_hi: string | null;
+}
+
 export interface Predictions {
   composed_at: Timestamp;
   day: Timestamp;
@@ -239,6 +349,13 @@ export interface Predictions {
   hi: Json;
   sign: number;
   sky: Json;
+}
+
+export interface Presence {
+  node_id: string;
+  seen_at: Timestamp;
+  socket_id: string;
+  user_id: string;
 }
 
 export interface ProductGstRates {
@@ -310,6 +427,24 @@ export interface Refunds {
   updated_at: Timestamp;
 }
 
+export interface Reports {
+  amount: number;
+  created_at: Timestamp;
+  email: string | null;
+  gateway_order_id: string;
+  id: string;
+  input: Json;
+  input_key: string;
+  kind: string;
+  language: string;
+  paid_at: Timestamp | null;
+  share_hash: string | null;
+  shared_at: Timestamp | null;
+  status: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Reviews {
   author_name: Generated<string>;
   city: string | null;
@@ -368,6 +503,12 @@ export interface Skus {
   received: Generated<number>;
   reserved: Generated<number>;
   sold: Generated<number>;
+}
+
+export interface SocketIoAttachments {
+  created_at: Generated<Timestamp | null>;
+  id: Generated<number>;
+  payload: Buffer | null;
 }
 
 export interface StockMoves {
@@ -442,8 +583,13 @@ export interface Withdrawals {
 
 export interface DB {
   addresses: Addresses;
+  astrologers: Astrologers;
   audit: Audit;
+  birth_profiles: BirthProfiles;
   cart_lines: CartLines;
+  chat_messages: ChatMessages;
+  chat_seats: ChatSeats;
+  chat_sessions: ChatSessions;
   consents: Consents;
   coupon_uses: CouponUses;
   coupons: Coupons;
@@ -459,19 +605,25 @@ export interface DB {
   order_events: OrderEvents;
   order_items: OrderItems;
   orders: Orders;
+  place_names: PlaceNames;
+  place_states: PlaceStates;
+  places: Places;
   predictions: Predictions;
+  presence: Presence;
   product_gst_rates: ProductGstRates;
   product_images: ProductImages;
   product_ratings: ProductRatings;
   products: Products;
   rate_limits: RateLimits;
   refunds: Refunds;
+  reports: Reports;
   reviews: Reviews;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
   skus: Skus;
+  socket_io_attachments: SocketIoAttachments;
   stock_moves: StockMoves;
   users: Users;
   wallet_topups: WalletTopups;

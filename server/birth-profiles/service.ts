@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import {
+  type BirthProfile,
+  birthConsent,
+  type birthProfileInputSchema,
+  profilesAtMost,
+  type Relation,
+} from '#contract/birth-profiles.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { lockName } from '../platform/database/lock.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ReportsService } from '../reports/service.ts';
+import { deleteProfile, insertProfile, type ProfileRow, readProfiles, updateProfile } from './store.ts';
+
+/** The births people keep to choose from. */
+export type BirthProfilesService = ReturnType<typeof createBirthProfiles>;
+
+/** A birth as it was typed. */
+export type TypedProfile = z.output<typeof birthProfileInputSchema>;
+
+const present = (row: ProfileRow): BirthProfile => ({
+  _id: row.id,
+  relation: row.relation as Relation,
+  name: row.name,
+  gender: row.gender as BirthProfile['gender'],
+  datetime: row.datetime,
+  timeUnknown: row.time_unknown,
+  coordinates: `${row.latitude.toFixed(6)},${row.longitude.toFixed(6)}`,
+  location: row.location,
+  timezone: row.timezone,
+  offset: row.utc_offset,
+  consent:
+    row.consent_at && row.consent_purpose && row.consent_version
+      ? { purpose: row.consent_purpose, version: row.consent_version, givenAt: row.consent_at.toISOString() }
+      : null,
+});
+
+/** Makes the service of kept births. A birth is checked as a kundli's is; all changes of one person's come one by one. */
+export function createBirthProfiles(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { reports, accounts }: { reports: ReportsService; accounts: AccountsService },
+) {
+  /** What the row of a typed birth holds, or why it cannot be kept. */
+  async function check(typed: TypedProfile) {
+    if (!typed.name) return fault('kundli_fields');
+    if (typed.relation !== 'me' && !typed.consent) return fault('profile_consent');
+    const birth = await reports.checkBirth(typed);
+    if (birth instanceof Fault) return birth;
+    return {
+      relation: typed.relation,
+      name: typed.name,
+      gender: typed.gender ?? null,
+      datetime: birth.datetime,
+      time_unknown: birth.timeUnknown,
+      latitude: birth.latitude,
+      longitude: birth.longitude,
+      location: birth.location,
+      timezone: birth.timezone,
+      utc_offset: birth.offset,
+    };
+  }
+
+  /** Consent is recorded when it is given: anew with every birth, and again when it becomes somebody else's. */
+  async function consentOf(tx: Tx, userId: string, relation: Relation, before?: ProfileRow) {
+    if (relation === 'me') return { consent_purpose: null, consent_version: null, consent_at: null };
+    if (before?.consent_at && before.consent_version === birthConsent.version && before.relation === relation)
+      return {};
+    const { purpose, version } = birthConsent;
+    await accounts.recordConsent(tx, { userId, purpose, version, now: now() });
+    return { consent_purpose: purpose, consent_version: version, consent_at: now() };
+  }
+
+  async function written(
+    userId: string,
+    write: (tx: Tx, kept: ProfileRow[]) => Promise<string | Fault>,
+  ): Promise<BirthProfile | Fault> {
+    try {
+      const id = await transact(db, async (tx) => {
+        await lockName(tx, `birth profiles ${userId}`);
+        return write(tx, await readProfiles(tx, userId));
+      });
+      if (id instanceof Fault) return id;
+      const row = (await readProfiles(db, userId)).find((one) => one.id === id);
+      return row ? present(row) : fault('profile_not_found');
+    } catch (error) {
+      if (isUniqueViolation(error, 'birth_profiles_me')) return fault('profile_own_exists');
+      throw error;
+    }
+  }
+
+  return {
+    /** A person's kept births. */
+    list: async (userId: string): Promise<BirthProfile[]> => (await readProfiles(db, userId)).map(present),
+
+    /** Keeps a birth. */
+    async add(userId: string, typed: TypedProfile): Promise<BirthProfile | Fault> {
+      const row = await check(typed);
+      if (row instanceof Fault) return row;
+      return written(userId, async (tx, kept) => {
+        if (kept.length >= profilesAtMost) return fault('profiles_full', { n: profilesAtMost });
+        const at = now();
+        const id = newId(at);
+        const consent = await consentOf(tx, userId, typed.relation);
+        await insertProfile(tx, { id, user_id: userId, ...row, ...consent, created_at: at, updated_at: at });
+        return id;
+      });
+    },
+
+    /** Writes a birth over. Another's is not found. */
+    async change(userId: string, id: string, typed: TypedProfile): Promise<BirthProfile | Fault> {
+      const row = await check(typed);
+      // That a birth is not one's own is told before what is wrong with it.
+      if (row instanceof Fault && (await readProfiles(db, userId)).some((one) => one.id === id)) return row;
+      return written(userId, async (tx, kept) => {
+        const before = kept.find((one) => one.id === id);
+        if (!before || row instanceof Fault) return fault('profile_not_found');
+        const consent = await consentOf(tx, userId, typed.relation, before);
+        await updateProfile(tx, id, { ...row, ...consent, updated_at: now() });
+        return id;
+      });
+    },
+
+    /** Forgets a birth. Another's is not found. */
+    remove: (userId: string, id: string): Promise<null | Fault> =>
+      transact(db, async (tx) => {
+        const kept = await readProfiles(tx, userId);
+        if (!kept.some((one) => one.id === id)) return fault('profile_not_found');
+        await deleteProfile(tx, id);
+        return null;
+      }),
+  };
+}

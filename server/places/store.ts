@@ -1,0 +1,147 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Reader, Tx } from '../platform/database/database.ts';
+import type { PlaceStates, Places } from '../platform/database/tables.gen.ts';
+
+/** A row of `places` with the name of its state, and the other name by which it was found. */
+export type PlaceRow = Selectable<Places> & {
+  state_name: string;
+  state_name_hi: string | null;
+  alias: string | null;
+};
+/** A row of `place_states`. */
+export type StateRow = Selectable<PlaceStates>;
+
+const placesWithState = (db: Reader) =>
+  db
+    .selectFrom('places as p')
+    .innerJoin('place_states as s', (join) =>
+      join.onRef('s.country', '=', 'p.country').onRef('s.code', '=', 'p.state'),
+    )
+    .selectAll('p')
+    .select(['s.name as state_name', 's.name_hi as state_name_hi', sql<string | null>`null`.as('alias')]);
+
+/** The codes of all countries that have places. */
+export async function readCountries(db: Reader): Promise<string[]> {
+  const rows = await db.selectFrom('place_states').select('country').distinct().execute();
+  return rows.map((row) => row.country);
+}
+
+/** The states of a country. */
+export const readStates = (db: Reader, country: string): Promise<StateRow[]> =>
+  db.selectFrom('place_states').selectAll().where('country', '=', country).orderBy('name').execute();
+
+/** The places of a state. */
+export const readCities = (db: Reader, country: string, state: string): Promise<PlaceRow[]> =>
+  placesWithState(db)
+    .where('p.country', '=', country)
+    .where('p.state', '=', state)
+    .orderBy('p.name')
+    .orderBy('p.rank', 'desc')
+    .execute();
+
+/** What is looked for: the folded name, a folded piece of state or country, and a country's code. */
+export type Search = { name: string; within: string; country: string | null; limit: number };
+
+const withinCondition = ({ within, country }: Search) => sql`
+  ${country ? sql`p.country = ${country}` : sql`true`}
+  and ${within ? sql`(lower(s.name) like ${`${within}%`} or s.name_hi like ${`${within}%`} or lower(p.country) = ${within})` : sql`true`}`;
+
+/** Places whose name, or another name, begins with the words: the exact name first, then the larger. */
+export async function searchByBeginning(db: Reader, search: Search): Promise<PlaceRow[]> {
+  const { name, limit } = search;
+  // The pieces of a place name are letters, digits and spaces: nothing of it is a wildcard.
+  const { rows } = await sql<PlaceRow>`
+    select p.*, s.name as state_name, s.name_hi as state_name_hi, n.alias
+      from (select place_id, min(alias) as alias, max(rank) as rank, bool_or(folded = ${name}) as exact
+              from place_names where folded like ${`${name}%`}
+             group by place_id order by max(rank) + case when bool_or(folded = ${name}) then 1000000 else 0 end desc
+             limit ${search.within || search.country ? 2000 : limit * 4}) n
+      join places p on p.id = n.place_id
+      join place_states s on s.country = p.country and s.code = p.state
+     where ${withinCondition(search)}
+     order by n.rank + case when n.exact then 1000000 else 0 end desc, p.id
+     limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Places whose name resembles the words (pg_trgm), the most alike first. */
+export async function searchAlike(db: Reader, search: Search): Promise<PlaceRow[]> {
+  const { name, limit } = search;
+  const { rows } = await sql<PlaceRow>`
+    select p.*, s.name as state_name, s.name_hi as state_name_hi, n.alias
+      from (select place_id, min(alias) as alias, max(similarity(folded, ${name})) as likeness, max(rank) as rank
+              from place_names where folded % ${name}
+             group by place_id order by 3 desc, 4 desc limit ${limit * 4}) n
+      join places p on p.id = n.place_id
+      join place_states s on s.country = p.country and s.code = p.state
+     where ${withinCondition(search)}
+     order by n.likeness desc, n.rank desc, p.id
+     limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The place nearest to a point within some degrees of latitude, with its distance in km; the larger of two at one point. */
+export async function nearest(
+  db: Reader,
+  { latitude, longitude, degrees }: { latitude: number; longitude: number; degrees: number },
+): Promise<(PlaceRow & { distance: number }) | undefined> {
+  // A degree of longitude is shorter the further from the equator; near a pole every longitude is near.
+  const shrink = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const distance = sql<number>`111.195 * sqrt(power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * ${shrink}, 2))`;
+  return placesWithState(db)
+    .select(distance.as('distance'))
+    .where('p.latitude', '>=', latitude - degrees)
+    .where('p.latitude', '<=', latitude + degrees)
+    .where('p.longitude', '>=', longitude - degrees / shrink)
+    .where('p.longitude', '<=', longitude + degrees / shrink)
+    .orderBy(distance)
+    .orderBy('p.rank', 'desc')
+    .executeTakeFirst();
+}
+
+/** A state to be written. */
+export type NewState = { country: string; code: string; name: string; nameHi: string | null };
+/** A place to be written, with every folded name it is found by. */
+export type NewPlace = {
+  country: string;
+  state: string;
+  name: string;
+  nameHi: string | null;
+  district: string | null;
+  latitude: number;
+  longitude: number;
+  timezone: string;
+  rank: number;
+  names: { folded: string; alias: string | null }[];
+};
+
+/** Writes states. */
+export const insertStates = (tx: Tx, states: readonly NewState[]) =>
+  sql`insert into place_states (country, code, name, name_hi)
+      select * from unnest(${states.map((one) => one.country)}::text[], ${states.map((one) => one.code)}::text[],
+        ${states.map((one) => one.name)}::text[], ${states.map((one) => one.nameHi)}::text[])`.execute(tx);
+
+/** Writes places with their names; the first gets the id `from`. */
+export async function insertPlaces(tx: Tx, places: readonly NewPlace[], from: number): Promise<void> {
+  await sql`insert into places (id, country, state, name, name_hi, district, latitude, longitude, timezone, rank)
+      select * from unnest(${places.map((_, index) => from + index)}::int[],
+        ${places.map((one) => one.country)}::text[], ${places.map((one) => one.state)}::text[],
+        ${places.map((one) => one.name)}::text[], ${places.map((one) => one.nameHi)}::text[],
+        ${places.map((one) => one.district)}::text[], ${places.map((one) => one.latitude)}::float8[],
+        ${places.map((one) => one.longitude)}::float8[], ${places.map((one) => one.timezone)}::text[],
+        ${places.map((one) => one.rank)}::int[])`.execute(tx);
+  const names = places.flatMap((place, index) =>
+    place.names.map((name) => ({ ...name, id: from + index, rank: place.rank })),
+  );
+  await sql`insert into place_names (place_id, folded, alias, rank)
+      select * from unnest(${names.map((one) => one.id)}::int[], ${names.map((one) => one.folded)}::text[],
+        ${names.map((one) => one.alias)}::text[], ${names.map((one) => one.rank)}::int[])`.execute(tx);
+}
+
+/** Takes all places away, to be written anew. */
+export async function deletePlaces(tx: Tx): Promise<void> {
+  await sql`truncate place_names, places, place_states`.execute(tx);
+}
+
+/** Tells the planner what was written. */
+export const analyzePlaces = (db: Database) => sql`analyze place_states, places, place_names`.execute(db);

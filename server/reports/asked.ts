@@ -1,0 +1,93 @@
+import type { ReportKind, ReportSubject } from '#contract/reports.ts';
+import type { PlacesService } from '../places/service.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { coordinatesText, type ReportInput, type Subject } from './input.ts';
+import { readAyanamsa, readCoordinates, readOffset, readWall, wallText } from './request.ts';
+
+/** One birth or day as a client sends it. */
+export type TypedSubject = {
+  role: ReportSubject['role'];
+  name?: string | undefined;
+  datetime: string | undefined;
+  coordinates: string | undefined;
+  location?: string | undefined;
+  timeUnknown?: boolean | undefined;
+  offset?: string | null | undefined;
+};
+
+/** What a client asks for. `yearLength` as sent: anything but 0 is a year of 365.25 days. */
+export type TypedInput = {
+  ayanamsa: string | undefined;
+  yearLength?: string | undefined;
+  subjects: TypedSubject[];
+};
+
+const missing = {
+  kundli: 'kundli_fields',
+  matching: 'matching_fields',
+  panchang: 'panchang_fields',
+} as const satisfies Record<ReportKind, string>;
+
+/** A birth may lie this far back; the forms offer as many years. */
+const birthYears = 120;
+
+/** Why a wall time cannot be taken for this kind of report; null when it can. The day is that of UTC plus a day's grace. */
+function outOfRange(
+  kind: ReportKind,
+  wall: { year: number; month: number; day: number },
+  now: Date,
+): Fault | null {
+  const { year, month, day } = wall;
+  if (kind === 'panchang') return year < 1900 || year > 2100 ? fault('date_out_of_range') : null;
+  if (year < now.getUTCFullYear() - birthYears) return fault('birth_too_early');
+  return Date.UTC(year, month - 1, day) > now.getTime() + 86_400_000 ? fault('birth_in_future') : null;
+}
+
+/** Makes the reading of what clients ask for: checked, with the zone of each place. */
+export const createAsked = (places: PlacesService) => {
+  async function subjectOf(
+    kind: ReportKind,
+    typed: TypedSubject,
+    now: Date | null,
+  ): Promise<Subject | Fault> {
+    if (!typed.datetime?.trim() || !typed.coordinates?.trim()) return fault(missing[kind]);
+    const wall = readWall(typed.datetime);
+    if (wall instanceof Fault) return wall;
+    const point = readCoordinates(typed.coordinates);
+    if (point instanceof Fault) return point;
+    const offset = readOffset(typed.offset);
+    if (offset instanceof Fault) return offset;
+    const refused = now && outOfRange(kind, wall, now);
+    if (refused) return refused;
+    const timeUnknown = typed.timeUnknown ?? false;
+    // Only looked up: neither zone nor name of the place is asked for.
+    const place = now ? await places.at(point) : null;
+    return {
+      role: typed.role,
+      name: typed.name?.trim() ?? '',
+      datetime: wallText(timeUnknown ? { ...wall, hour: 12, minute: 0, second: 0 } : wall),
+      timeUnknown,
+      coordinates: coordinatesText(point.latitude, point.longitude),
+      ...point,
+      location: typed.location?.trim() || place?.location || '',
+      timezone: place?.timezone ?? 'UTC',
+      offset,
+    };
+  }
+
+  /**
+   * The input of a report as the engine needs it, or why it cannot be. With `now` the date must lie where births (or
+   * days) may; without, it is only looked up.
+   */
+  return async (kind: ReportKind, typed: TypedInput, now: Date | null): Promise<ReportInput | Fault> => {
+    const ayanamsa = readAyanamsa(typed.ayanamsa);
+    const subjects: Subject[] = [];
+    for (const one of typed.subjects) {
+      const subject = await subjectOf(kind, one, now);
+      if (subject instanceof Fault) return subject;
+      subjects.push(subject);
+    }
+    if (ayanamsa instanceof Fault) return ayanamsa;
+    return { ayanamsa, yearLength: typed.yearLength?.trim() === '0' ? 0 : 1, subjects };
+  };
+};

@@ -1,0 +1,140 @@
+import type { ReportKind } from '#contract/reports.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { GatewayError, type PaymentsService } from '../payments/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import { asPaise, fromRupees, type Paise, rupeeText } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { inputKey, type ReportInput } from './input.ts';
+import { returnPath } from './return-path.ts';
+import { findOpen, insertReport, type ReportRow } from './store.ts';
+
+/** What buying calls. */
+export type BuyingParts = { settings: SettingsService; accounts: AccountsService; payments: PaymentsService };
+
+/** A report somebody wants; `shown` is the price the client showed, in rupees, if it told. */
+export type Purchase = {
+  userId: string;
+  kind: ReportKind;
+  input: ReportInput;
+  la: 'en' | 'hi';
+  email: string | null;
+  shown: number | null;
+};
+
+/** An opened payment; the session is '' when there was nothing to pay. */
+export type Bought = { orderId: string; sessionId: string };
+
+const prefixes: Record<ReportKind, string> = {
+  kundli: 'PRE_KUNDLI',
+  matching: 'PRE_MATCH',
+  panchang: 'PRE_PANCH',
+};
+
+// Below one rupee the gateway takes nothing: such a report is paid the moment it is asked for.
+const smallestPayment = asPaise(100);
+// An open order this close to its end is not worth sending a buyer to.
+const lastMinutes = 2 * 60_000;
+
+/** Makes buying: one open order for one input, its session at the gateway. No transaction is open while that is asked. */
+export function createBuying(
+  { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
+  { settings, accounts, payments }: BuyingParts,
+) {
+  async function sessionOf(report: ReportRow | WrittenReport, purchase: Purchase): Promise<Bought | Fault> {
+    const orderId = report.gateway_order_id;
+    const payer = await accounts.person(purchase.userId);
+    if (!payer) throw new Error('A report without its buyer');
+    const path = returnPath(purchase, config.publicUrl);
+    const opened = await payments.open(orderId, { ...payer, userId: payer.id }, path);
+    return opened instanceof Fault ? opened : { orderId, sessionId: opened.sessionId };
+  }
+
+  type WrittenReport = { gateway_order_id: string };
+
+  /** Writes the report and what will be asked of the gateway. */
+  async function place(purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport | Fault> {
+    const { userId, kind, input } = purchase;
+    const { reservationMinutes } = await settings.all();
+    const id = newId(at);
+    const orderId = `${prefixes[kind]}_${userId}_${at.getTime()}`;
+    return transact(db, async (tx) => {
+      await payments.prepare(tx, {
+        id: orderId,
+        purpose: kind,
+        subjectId: id,
+        userId,
+        amount,
+        expiresAt: new Date(at.getTime() + reservationMinutes * 60_000),
+        at,
+      });
+      await insertReport(tx, {
+        id,
+        user_id: userId,
+        kind,
+        input: JSON.stringify(input),
+        input_key: inputKey(kind, input),
+        language: purchase.la,
+        email: purchase.email,
+        amount,
+        status: 'open',
+        gateway_order_id: orderId,
+        created_at: at,
+        updated_at: at,
+      });
+      if (amount < smallestPayment) await payments.settleFree(tx, orderId);
+      await checkpoint('report.unwritten', orderId);
+      return { gateway_order_id: orderId };
+    });
+  }
+
+  /** Ends an open order for another one; a fault when the gateway cannot be asked. */
+  async function giveUp(open: ReportRow): Promise<Fault | null> {
+    const gatewayOrder = await payments.bySubject(open.kind, open.id);
+    if (!gatewayOrder) throw new Error('An open report without its payment');
+    try {
+      const state = await payments.settle(gatewayOrder, { end: 'replaced' });
+      return state === 'ACTIVE' || state === 'FAILED' ? fault('gateway_unavailable') : null;
+    } catch (error) {
+      if (error instanceof GatewayError) return fault('gateway_unavailable');
+      throw error;
+    }
+  }
+
+  /**
+   * Opens the payment of a report. The same again answers the same session while it can be paid; two clicks at once are
+   * one order. A price that is not what the client showed is refused with the price, and nothing is written.
+   */
+  return async function open(purchase: Purchase): Promise<Bought | Fault> {
+    const { userId, kind, input, la, shown } = purchase;
+    const price = (await settings.all()).prices[kind];
+    const amount = fromRupees(price);
+    if (shown !== null && Math.round(shown * 100) !== amount) {
+      const values = { amount: rupeeText(amount) };
+      return new Fault('report_price_changed', { values, details: { amount: price } });
+    }
+    const asked = { userId, kind, key: inputKey(kind, input) };
+    for (let tries = 1; ; tries += 1) {
+      const at = new Date(now().getTime() + tries - 1);
+      const known = await findOpen(db, asked, la);
+      const gatewayOrder = known && (await payments.bySubject(kind, known.id));
+      const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
+      if (known && lasts && known.amount === amount) return sessionOf(known, purchase);
+      const refused = known && (await giveUp(known));
+      if (refused) return refused;
+      try {
+        const placed = await place(purchase, amount, at);
+        if (placed instanceof Fault) return placed;
+        await checkpoint('report.written', placed.gateway_order_id);
+        if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
+        return await sessionOf(placed, purchase);
+      } catch (error) {
+        // Another click was first (its order is found now), or took the same millisecond for its id.
+        if (!isUniqueViolation(error) || tries === 4) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,37 @@
+/** A kept birth as the engine takes it, and as the report tells it back. */
+import type { BirthEcho } from '#contract/report-data.ts';
+import { chosenInstant, civilInstant, type MatchBirth } from '#jyotish';
+import { Fault } from '../../platform/fault.ts';
+import type { Subject } from '../input.ts';
+import { readWall } from '../request.ts';
+import { clockOf, offsetText } from './local-time.ts';
+
+/** A birth ready for the engine, with how its time was read. */
+export type ReadBirth = { at: MatchBirth; echo: BirthEcho };
+
+/** Reads a birth that was checked when it was kept. Its zone (or the given offset) turns the wall time into an instant. */
+export function readBirth(subject: Subject): ReadBirth {
+  const { latitude, longitude, timezone, offset } = subject;
+  const wall = readWall(subject.datetime);
+  if (wall instanceof Fault) throw new Error('A kept report with a time that is none');
+  const zone = offset ?? timezone;
+  const answer = civilInstant(wall, zone);
+  const { instant, offset: seconds } = chosenInstant(answer);
+  return {
+    at: { instant, place: { latitude, longitude }, zone },
+    echo: {
+      name: subject.name,
+      datetime: clockOf(zone)(instant),
+      wall_time: subject.datetime,
+      time_unknown: subject.timeUnknown,
+      timezone,
+      offset: offsetText(seconds),
+      offset_source: offset ? 'override' : 'zone',
+      clock: answer.kind,
+      coordinates: subject.coordinates,
+      latitude,
+      longitude,
+      location: subject.location,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** How a report was computed, in words: printed on every report. */
+import type { ConventionsData, ReportLang } from '#contract/report-data.ts';
+import { AYANAMSAS, type AyanamsaId, ENGINE_VERSION, type YearLength } from '#jyotish';
+import { degreeText, round } from './words.ts';
+
+/** Figures that go into the words. `ayanamsa` in degrees, `deltaT` in seconds. */
+export type ConventionFigures = {
+  id: AyanamsaId;
+  ayanamsa: number;
+  deltaT: number;
+  yearLength?: YearLength;
+};
+
+const texts = {
+  en: {
+    node: 'mean node',
+    houses: 'whole-sign houses, counted from the ascendant',
+    sunrise: 'sunrise of the middle of the disc, without refraction',
+    year: { 1: 'a dasha year of 365.25 days', 0: 'a dasha year of 360 days' },
+    lines: (name: string, value: string, year: string, deltaT: string) => [
+      `Ayanamsa: ${name}, ${value} (mean). Apparent geocentric places, mean node, whole-sign houses.`,
+      `Sunrise is that of the middle of the disc, without refraction. Dashas: Vimshottari, ${year}.`,
+      `Delta T ${deltaT} s. Navaratna Jyotish ${ENGINE_VERSION}.`,
+    ],
+  },
+  hi: {
+    node: 'मध्यम राहु',
+    houses: 'पूर्ण-राशि भाव, लग्न से गिने हुए',
+    sunrise: 'सूर्य-बिम्ब के मध्य का उदय, अपवर्तन रहित',
+    year: { 1: 'दशा वर्ष 365.25 दिन का', 0: 'दशा वर्ष 360 दिन का' },
+    lines: (name: string, value: string, year: string, deltaT: string) => [
+      `अयनांश: ${name}, ${value} (मध्यम)। दृश्य भूकेन्द्रीय स्थितियाँ, मध्यम राहु, पूर्ण-राशि भाव।`,
+      `सूर्योदय सूर्य-बिम्ब के मध्य का है, अपवर्तन रहित। दशा: विंशोत्तरी, ${year}।`,
+      `डेल्टा टी ${deltaT} सेकंड। नवरत्न ज्योतिष ${ENGINE_VERSION}।`,
+    ],
+  },
+} as const;
+
+/** By which rule a sunrise is meant, in words. */
+export const sunriseBasis = (la: ReportLang): string => texts[la].sunrise;
+
+/** The conventions of a report. */
+export function conventionsData(
+  { id, ayanamsa, deltaT, yearLength = 1 }: ConventionFigures,
+  la: ReportLang,
+): ConventionsData {
+  const say = texts[la];
+  const name = AYANAMSAS[id][la];
+  const value = degreeText(ayanamsa);
+  return {
+    ayanamsa: { id, name, degrees: round(ayanamsa), degrees_text: value },
+    node: say.node,
+    houses: say.houses,
+    sunrise: say.sunrise,
+    dasha_year: say.year[yearLength],
+    delta_t: Number(deltaT.toFixed(1)),
+    engine_version: ENGINE_VERSION,
+    lines: say.lines(name, value, say.year[yearLength], deltaT.toFixed(1)),
+  };
+}

@@ -1,0 +1,71 @@
+/** Vimshottari as it stands on the wire: three levels, the balance at birth, what runs now. */
+import type { DashaData, KundliData, MahadashaData, ReportLang } from '#contract/report-data.ts';
+import { type DashaBalance, type DashaPeriod, GRAHA_NAMES, type Mahadasha, runningDasha } from '#jyotish';
+import { grahaData } from './words.ts';
+
+type Clock = (instant: number) => string;
+
+const periodData =
+  (la: ReportLang, clock: Clock) =>
+  ({ lord, start, end }: DashaPeriod): DashaData => ({
+    id: GRAHA_NAMES[lord].id,
+    name: GRAHA_NAMES[lord][la],
+    start: clock(start),
+    end: clock(end),
+  });
+
+/** The nine mahadashas with both levels below them. */
+export function dashaData(dashas: readonly Mahadasha[], la: ReportLang, clock: Clock): MahadashaData[] {
+  // Every border stands in several periods: it is written once.
+  const written = new Map<number, string>();
+  const once: Clock = (instant) => {
+    const text = written.get(instant) ?? clock(instant);
+    written.set(instant, text);
+    return text;
+  };
+  const period = periodData(la, once);
+  return dashas.map((maha) => ({
+    ...period(maha),
+    antardasha: maha.antar.map((antar) => ({
+      ...period(antar),
+      pratyantardasha: antar.pratyantar.map(period),
+    })),
+  }));
+}
+
+const balanceText = {
+  en: (lord: string, years: number, months: number) =>
+    `At birth ${years} years and ${months} months of the mahadasha of ${lord} were left.`,
+  hi: (lord: string, years: number, months: number) =>
+    `जन्म के समय ${lord} की महादशा के ${years} वर्ष और ${months} मास शेष थे।`,
+} as const;
+
+/** What was left of the first mahadasha at birth. */
+export function balanceData(
+  { lord, years, duration }: DashaBalance,
+  la: ReportLang,
+): KundliData['dasha_balance'] {
+  const whole = Math.floor(years);
+  const months = Math.floor((years - whole) * 12);
+  return {
+    lord: grahaData(lord, la),
+    duration,
+    description: balanceText[la](GRAHA_NAMES[lord][la], whole, months),
+  };
+}
+
+/** The periods that run at an instant; null outside the 120 years. */
+export function runningData(
+  dashas: readonly Mahadasha[],
+  { at, la, clock }: { at: number; la: ReportLang; clock: Clock },
+): KundliData['running'] {
+  const running = runningDasha(dashas, at);
+  if (!running) return null;
+  const period = periodData(la, clock);
+  return {
+    at: clock(at),
+    maha: period(running.maha),
+    antar: period(running.antar),
+    pratyantar: period(running.pratyantar),
+  };
+}

@@ -1,0 +1,160 @@
+/** A kundli from a kept birth: everything the result page and the paper show, in one language. */
+import type { KundliData, KundliPreview, ReportLang } from '#contract/report-data.ts';
+import {
+  type Chart,
+  chartOf,
+  GRAHA_NAMES,
+  GRAHAS,
+  type Kundli,
+  kundli,
+  SEVEN_GRAHAS,
+  SIGNS,
+  sensitivity,
+  WEEKDAYS,
+  YOGA_GROUPS,
+  type YogaGroup,
+} from '#jyotish';
+import type { ReportInput, Subject } from '../input.ts';
+import { kundliPassages, PASSAGE_PARTS } from '../passages/index.ts';
+import { readBirth } from './birth.ts';
+import { birthChart, chartsData, lagnaData, planetsData } from './chart-data.ts';
+import { conventionsData } from './conventions.ts';
+import { balanceData, dashaData, runningData } from './dasha-data.ts';
+import { kaalSarpData, mangalData, sadeSatiData } from './dosha-data.ts';
+import { clockOf } from './local-time.ts';
+import { sensitivityData } from './sensitivity-data.ts';
+import { grahaData, grahaId, nakshatraData, named, rasiData } from './words.ts';
+
+/** The first subject of a report. */
+export function firstSubject({ subjects: [first] }: ReportInput): Subject {
+  if (!first) throw new Error('A kept report without a birth');
+  return first;
+}
+
+/** The heading of a passage's part beside it. */
+export const withPartTitle = <P extends { part: keyof typeof PASSAGE_PARTS }>(
+  passages: readonly P[],
+  la: ReportLang,
+) => passages.map((passage) => ({ ...passage, part_title: PASSAGE_PARTS[passage.part][la] }));
+
+/** The kundli of a report's input. `at` (UTC ms) is the moment for which the running periods are meant. */
+export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at: number }): KundliData {
+  const { ayanamsa, yearLength } = input;
+  const { at: birth, echo } = readBirth(firstSubject(input));
+  const options = { ...birth, ayanamsa, yearLength };
+  const found = kundli(options);
+  const { chart, dashas } = found;
+  const { instant } = birth;
+  const clock = clockOf(echo.timezone);
+  const timeUnknown = echo.time_unknown;
+  return {
+    nakshatra_details: nakshatraDetailsData(found, la),
+    mangal_dosha: mangalData(found.mangal, la),
+    yoga_details: yogaData(found, la),
+    dasha_balance: balanceData(found.dashaBalance, la),
+    dasha_periods: dashaData(dashas, la, clock),
+    kundli: GRAHAS.map((graha) => ({
+      id: grahaId(graha),
+      name: GRAHA_NAMES[graha][la],
+      house_number: chart.grahas[graha].house,
+    })),
+    la,
+    birth: echo,
+    lagna: lagnaData(chart, la),
+    planets: planetsData(chart, la),
+    charts: chartsData(found, la),
+    houses: housesData(chart, la),
+    weekday: { civil: named(WEEKDAYS, found.vaara, la), vedic: named(WEEKDAYS, found.vedicVaara, la) },
+    running: runningData(dashas, { at, la, clock }),
+    kaal_sarp: kaalSarpData(found, la),
+    sade_sati: sadeSatiData(found, { birth: instant, at, ayanamsa, la, clock }),
+    ashtakavarga: ashtakavargaData(found, la),
+    sensitivity: sensitivityData(sensitivity({ ...options, runningAt: at }), { la, timeUnknown }),
+    conventions: conventionsData({ id: ayanamsa, ...chart, yearLength }, la),
+    passages: withPartTitle(kundliPassages(found, { lang: la, at, ayanamsa, timeKnown: !timeUnknown }), la),
+  };
+}
+
+/** Chart, Moon sign and nakshatra: what is shown before paying. */
+export function previewData(input: ReportInput, la: ReportLang): KundliPreview {
+  const { at: birth, echo } = readBirth(firstSubject(input));
+  const chart = chartOf({ ...birth, ayanamsa: input.ayanamsa });
+  const { Moon } = chart.grahas;
+  return {
+    la,
+    birth: echo,
+    nakshatra: nakshatraData(Moon.nakshatra, la),
+    chandra_rasi: rasiData(Moon.sign, la),
+    lagna: lagnaData(chart, la),
+    planets: planetsData(chart, la),
+    chart: birthChart(chart, la),
+  };
+}
+
+function nakshatraDetailsData(
+  { chart, zodiac, nakshatra }: Kundli,
+  la: ReportLang,
+): KundliData['nakshatra_details'] {
+  const { Moon, Sun } = chart.grahas;
+  const western = rasiData(zodiac, la);
+  return {
+    nakshatra: nakshatraData(Moon.nakshatra, la),
+    chandra_rasi: rasiData(Moon.sign, la),
+    soorya_rasi: rasiData(Sun.sign, la),
+    zodiac: { id: zodiac, name: western.western_name },
+    additional_info: {
+      deity: nakshatra.deity[la],
+      ganam: nakshatra.ganam[la],
+      symbol: nakshatra.symbol[la],
+      animal_sign: nakshatra.animalSign[la],
+      nadi: nakshatra.nadi[la],
+      color: nakshatra.color[la],
+      best_direction: nakshatra.bestDirection[la],
+      syllables: nakshatra.syllables.map((syllable) => syllable[la]).join(', '),
+      birth_stone: nakshatra.birthStone[la],
+      gender: nakshatra.gender[la],
+      planet: nakshatra.planet[la],
+      enemy_yoni: nakshatra.enemyYoni[la],
+    },
+  };
+}
+
+const groupTexts = {
+  en: (present: number, all: number) => `In this chart: ${present} of ${all}.`,
+  hi: (present: number, all: number) => `इस कुण्डली में: ${all} में से ${present}।`,
+} as const;
+
+function yogaData({ yogas }: Kundli, la: ReportLang): KundliData['yoga_details'] {
+  return (Object.keys(YOGA_GROUPS) as YogaGroup[]).map((group) => {
+    const list = yogas.filter((yoga) => yoga.group === group);
+    const present = list.filter((yoga) => yoga.present).length;
+    return {
+      id: group,
+      name: YOGA_GROUPS[group][la],
+      description: groupTexts[la](present, list.length),
+      yoga_list: list.map((yoga) => ({
+        id: yoga.name,
+        name: la === 'hi' ? yoga.hi : yoga.name,
+        has_yoga: yoga.present,
+        description: yoga.description[la],
+        cancelled: yoga.cancelled ?? false,
+      })),
+    };
+  });
+}
+
+const housesData = (chart: Chart, la: ReportLang): KundliData['houses'] =>
+  chart.houses.map(({ number, sign, occupants, aspectedBy }) => ({
+    house: number,
+    sign: rasiData(sign, la),
+    occupants: occupants.map(grahaId),
+    aspected_by: aspectedBy.map(grahaId),
+  }));
+
+const ashtakavargaData = ({ ashtakavarga }: Kundli, la: ReportLang): KundliData['ashtakavarga'] => ({
+  sarva: ashtakavarga.sarva.slice(0, SIGNS.length),
+  bhinna: SEVEN_GRAHAS.map((graha) => {
+    const points = ashtakavarga.bhinna[graha];
+    return { graha: grahaData(graha, la), points, total: points.reduce((sum, one) => sum + one, 0) };
+  }),
+});

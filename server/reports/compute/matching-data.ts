@@ -1,0 +1,143 @@
+/** A matching from two kept births, in one language. */
+import type { MatchingData, MatchingMangal, MatchingPerson, ReportLang } from '#contract/report-data.ts';
+import {
+  BAND_NAMES,
+  type Chart,
+  KOOTA_NAMES,
+  KOOTAS,
+  type Koota,
+  type MangalDosha,
+  type Match,
+  match,
+} from '#jyotish';
+import type { ReportInput } from '../input.ts';
+import { kootaPassage, matchingPassages } from '../passages/index.ts';
+import { type ReadBirth, readBirth } from './birth.ts';
+import { birthChart, lagnaData, planetsData } from './chart-data.ts';
+import { conventionsData } from './conventions.ts';
+import { withPartTitle } from './kundli-data.ts';
+import { mangalReadings, mangalStrength, nakshatraData, rasiData } from './words.ts';
+
+type Side = 'girl' | 'boy';
+
+/** The matching of a report's input: the girl first, then the boy. */
+export function matchingData(input: ReportInput, { la }: { la: ReportLang }): MatchingData {
+  const [girl, boy] = input.subjects.map(readBirth);
+  if (!girl || !boy) throw new Error('A kept matching without two births');
+  const { ayanamsa } = input;
+  const pair = match({ girl: girl.at, boy: boy.at, ayanamsa });
+  return {
+    girl_info: personData(pair, 'girl', girl, la),
+    boy_info: personData(pair, 'boy', boy, la),
+    message: { type: pair.verdict, description: messageText(pair, la) },
+    guna_milan: {
+      total_points: pair.total,
+      maximum_points: pair.maximum,
+      guna: KOOTAS.map((koota, index) => gunaData(pair, { koota, index }, la)),
+    },
+    girl_mangal_dosha_details: mangalData(pair.mangal.girl, la),
+    boy_mangal_dosha_details: mangalData(pair.mangal.boy, la),
+    exceptions: pair.exceptions.map((exception) => exception[la]),
+    la,
+    band: { id: pair.band, name: BAND_NAMES[pair.band][la] },
+    mangal: { balanced: pair.mangal.balanced, advice: pair.mangal.advice[la] },
+    variants: variantsData(pair, la),
+    conventions: conventionsData({ id: ayanamsa, ...pair.girl }, la),
+    passages: withPartTitle(matchingPassages(pair, la), la),
+  };
+}
+
+function personData(pair: Match, side: Side, { echo }: ReadBirth, la: ReportLang): MatchingPerson {
+  const chart: Chart = pair[side];
+  const { Moon } = chart.grahas;
+  const koot = (koota: Koota) => pair.kootas[koota][side][la];
+  return {
+    koot: {
+      varna: koot('varna'),
+      vasya: koot('vasya'),
+      tara: koot('tara'),
+      yoni: koot('yoni'),
+      graha_maitri: koot('maitri'),
+      gana: koot('gana'),
+      bhakoot: koot('bhakoot'),
+      nadi: koot('nadi'),
+    },
+    nakshatra: nakshatraData(Moon.nakshatra, la),
+    rasi: rasiData(Moon.sign, la),
+    birth: echo,
+    lagna: lagnaData(chart, la),
+    planets: planetsData(chart, la),
+    chart: birthChart(chart, la),
+  };
+}
+
+const messages = {
+  en: {
+    total: (points: number, band: string) => `${points} of 36 points: ${band.toLowerCase()}.`,
+    nadi: 'Both have the same Nadi, which gives no points; tradition advises to consult an astrologer.',
+    low: 'Tradition advises 18 or more.',
+  },
+  hi: {
+    total: (points: number, band: string) => `36 में से ${points} गुण: ${band}।`,
+    nadi: 'दोनों की नाड़ी एक है, जिसका कोई गुण नहीं मिलता; परम्परा में ज्योतिषी से परामर्श की सलाह है।',
+    low: 'परम्परा में 18 या अधिक गुण उचित माने जाते हैं।',
+  },
+} as const;
+
+/** Total and band, what stands against it, and what is advised about Mangal. */
+function messageText({ total, band, kootas, mangal }: Match, la: ReportLang): string {
+  const say = messages[la];
+  return [
+    say.total(total, BAND_NAMES[band][la]),
+    ...(total < 18 ? [say.low] : []),
+    ...(kootas.nadi.points === 0 ? [say.nadi] : []),
+    mangal.advice[la],
+  ].join(' ');
+}
+
+function gunaData(pair: Match, { koota, index }: { koota: Koota; index: number }, la: ReportLang) {
+  const { girl, boy, points } = pair.kootas[koota];
+  const { maximum, ...name } = KOOTA_NAMES[koota];
+  return {
+    id: index + 1,
+    key: koota,
+    name: name[la],
+    girl_koot: girl[la],
+    boy_koot: boy[la],
+    maximum_points: maximum,
+    obtained_points: points,
+    description: kootaPassage(pair, koota, la)?.text ?? '',
+  };
+}
+
+const mangalData = (mangal: MangalDosha, la: ReportLang): MatchingMangal => ({
+  has_dosha: mangal.present,
+  has_exception: mangal.exceptions.length > 0,
+  dosha_type: mangalStrength(mangal.strength, la),
+  description: mangal.description[la],
+  house: mangal.house,
+  exceptions: mangal.exceptions.map((one) => one[la]),
+  readings: mangalReadings(mangal.readings, la),
+});
+
+const sources = {
+  saravali: { en: 'Saravali', hi: 'सारावली' },
+  gana: { en: 'another reading of Gana', hi: 'गण का दूसरा मत' },
+} as const;
+
+/** Only the kootas to which another text gives other points. */
+function variantsData({ variants, kootas }: Match, la: ReportLang): MatchingData['variants'] {
+  const others: [Koota, number, keyof typeof sources][] = [
+    ['vasya', variants.saravali.vasya, 'saravali'],
+    ['yoni', variants.saravali.yoni, 'saravali'],
+    ['gana', variants.gana, 'gana'],
+  ];
+  return others
+    .filter(([koota, points]) => points !== kootas[koota].points)
+    .map(([key, points, source]) => ({
+      key,
+      name: KOOTA_NAMES[key][la],
+      points,
+      source: sources[source][la],
+    }));
+}

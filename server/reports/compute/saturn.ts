@@ -1,0 +1,32 @@
+/**
+ * Saturn over the natal Moon through a life. In which sign Saturn stands does not depend on the birth, and to search a
+ * century takes the engine a quarter of a second, so the stays were searched once (make-saturn-signs.ts).
+ */
+import { type AyanamsaId, type SaturnStay, saturnPhase } from '#jyotish';
+import table from './saturn-signs.gen.json' with { type: 'json' };
+
+/** Stays by ayanamsa, each [start in seconds since 1970, sign], the end being the next one's start. */
+const stays = table as unknown as Record<'from' | 'to', number> & {
+  signs: Record<`${AyanamsaId}`, [number, number][]>;
+};
+
+/** First and last instant (UTC ms) that the table knows. */
+export const SATURN_FROM = stays.from * 1000;
+/** One past the last. */
+export const SATURN_TO = stays.to * 1000;
+
+/** Every stay of Saturn that matters to a natal Moon sign between two instants, cut at both ends. */
+export function saturnStays(of: {
+  moonSign: number;
+  from: number;
+  to: number;
+  ayanamsa: AyanamsaId;
+}): SaturnStay[] {
+  const list = stays.signs[of.ayanamsa];
+  return list.flatMap(([seconds, sign], index) => {
+    const start = Math.max(of.from, seconds * 1000);
+    const end = Math.min(of.to, (list[index + 1]?.[0] ?? stays.to) * 1000);
+    const phase = start < end ? saturnPhase(of.moonSign, sign) : null;
+    return phase ? [{ phase, sign, start, end }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import { kundliData } from './compute/kundli-data.ts';
+import { matchingData } from './compute/matching-data.ts';
+import { panchangData } from './compute/panchang-data.ts';
+import type { ReportInput } from './input.ts';
+import type { ReportRow } from './store.ts';
+
+/** A report that can be read: what it is and from what it is computed. */
+export type Readable = { kind: ReportKind; input: ReportInput };
+
+/** What a row keeps of the report. */
+export const readable = (row: ReportRow): Readable => ({
+  kind: row.kind as ReportKind,
+  input: row.input as ReportInput,
+});
+
+/** What a report says, in one language; `now` decides which dasha runs. */
+export function contentOf({ kind, input }: Readable, la: 'en' | 'hi', now: Date): ReportContent {
+  switch (kind) {
+    case 'kundli':
+      return { kind, data: kundliData(input, { la, at: now.getTime() }) };
+    case 'matching':
+      return { kind, data: matchingData(input, { la }) };
+    case 'panchang':
+      return { kind, data: panchangData(input, { la }) };
+  }
+}
+
+const statuses: Record<string, ReportStatus> = {
+  open: 'PENDING',
+  paid: 'SUCCESS',
+  ended: 'EXPIRED',
+  refunded: 'REFUNDED',
+};
+
+/** A report as lists show it. */
+export function summaryOf(row: ReportRow): ReportSummary {
+  const { kind, input } = readable(row);
+  return {
+    _id: row.id,
+    orderId: row.gateway_order_id,
+    kind,
+    status: statuses[row.status] ?? 'PENDING',
+    amount: toRupees(asPaise(row.amount)),
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    la: row.language as 'en' | 'hi',
+    ayanamsa: input.ayanamsa,
+    yearLength: input.yearLength,
+    subjects: input.subjects.map(({ latitude: _, longitude: __, ...subject }) => subject),
+    sharedAt: row.shared_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Lang } from '#contract/faults.ts';
+import type { ReportKind } from '#contract/reports.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { MailService } from '../mail/service.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { type Paise, toRupees } from '../platform/money.ts';
+import type { ReportInput } from './input.ts';
+import { resultPage } from './return-path.ts';
+import type { ReportRow } from './store.ts';
+
+/** The letters of a report, each in the transaction that gives reason to it. */
+export type ReportLetters = ReturnType<typeof createReportLetters>;
+
+/** Makes the letters of reports. */
+export function createReportLetters({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
+  async function buyer(report: ReportRow) {
+    const person = await accounts.person(report.user_id);
+    if (!person) throw new Error('A report without its buyer');
+    return { name: person.name, to: report.email ?? person.email, language: report.language as Lang };
+  }
+
+  async function moneyBack(
+    tx: Tx,
+    report: ReportRow,
+    { amount, reason }: { amount: Paise; reason: 'too_late' | 'second_payment' | 'sent' },
+  ): Promise<void> {
+    const { name, to, language } = await buyer(report);
+    const facts = { name, amount: toRupees(amount), reason };
+    await mail.send(tx, { to, language, mail: { kind: 'report-money-back', ...facts } });
+  }
+
+  return {
+    /** To the buyer: the money has come, and where to read. */
+    async ready(tx: Tx, report: ReportRow): Promise<void> {
+      const { name, to, language } = await buyer(report);
+      const { subjects } = report.input as ReportInput;
+      const kind = report.kind as ReportKind;
+      const about = subjects.map((one) => one.name || one.location).filter(Boolean);
+      await mail.send(tx, {
+        to,
+        language,
+        mail: {
+          kind: 'report-ready',
+          name,
+          report: kind,
+          about: about.join(', '),
+          path: resultPage(kind, report.gateway_order_id),
+        },
+      });
+    },
+
+    /** To buyer and shop: money came that cannot be used and goes back. */
+    async sentBack(
+      tx: Tx,
+      report: ReportRow,
+      { amount, why }: { amount: Paise; why: 'paid_twice' | 'paid_too_late' },
+    ): Promise<void> {
+      const reason = why === 'paid_twice' ? 'second_payment' : 'too_late';
+      await moneyBack(tx, report, { amount, reason });
+      const facts = { orderId: report.id, amount: toRupees(amount), reason } as const;
+      await mail.sendToShop(tx, { kind: 'shop-payment-refunded', ...facts });
+    },
+
+    /** To the buyer: the money has left for their account. */
+    refunded: (tx: Tx, report: ReportRow, amount: Paise): Promise<void> =>
+      moneyBack(tx, report, { amount, reason: 'sent' }),
+  };
+}

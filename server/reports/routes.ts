@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import type { reports } from '#contract/reports.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { toRupees } from '../platform/money.ts';
+import { type ResolveSession, sessionCookieName } from '../platform/session.ts';
+import type { TypedSubject } from './asked.ts';
+import type { Bought } from './buying.ts';
+import { returnHop } from './return-path.ts';
+import type { ReportsService } from './service.ts';
+
+const said = {
+  unshared: { en: 'The link works no more.', hi: 'लिंक अब काम नहीं करेगा।' },
+} as const;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const bought = (opened: Bought | Fault) =>
+  opened instanceof Fault
+    ? opened
+    : { orderId: opened.orderId, paymentSessionId: opened.sessionId, token: opened.sessionId };
+
+/** The rupees a client showed; null when it told none, NaN (which is no price) for what is no number. */
+const shownPrice = (amount: string | undefined): number | null => (amount ? Number(amount) : null);
+
+type MatchingFields = {
+  girl_dob?: string | undefined;
+  girl_coordinates?: string | undefined;
+  boy_dob?: string | undefined;
+  boy_coordinates?: string | undefined;
+};
+
+const couple = (fields: MatchingFields): [TypedSubject, TypedSubject] => [
+  { role: 'girl', datetime: fields.girl_dob, coordinates: fields.girl_coordinates },
+  { role: 'boy', datetime: fields.boy_dob, coordinates: fields.boy_coordinates },
+];
+
+/** The calls of reports. */
+export const reportHandlers = (service: ReportsService): Handlers<typeof reports> => ({
+  'POST /api/payment/premium/kundli': async ({ body, session }) => {
+    const { customerName, customerEmail, location, amount, la, ayanamsa, year_length } = body;
+    if (!customerName || !customerEmail || !location || !ayanamsa) return fault('kundli_fields');
+    if (!EMAIL.test(customerEmail)) return fault('email_invalid');
+    const { datetime, coordinates, timeUnknown, offset } = body;
+    const birth = { name: customerName, datetime, coordinates, location, timeUnknown, offset };
+    const typed = { ayanamsa, yearLength: year_length, subjects: [{ role: 'birth' as const, ...birth }] };
+    const purchase = { userId: session.userId, la, email: customerEmail, shown: shownPrice(amount) };
+    return bought(await service.buy({ ...purchase, kind: 'kundli', typed }));
+  },
+  'POST /api/payment/premium/kundli/matching': async ({ body, session }) => {
+    if (!body.ayanamsa) return fault('matching_fields');
+    const [girl, boy] = couple(body);
+    const subjects = [
+      {
+        ...girl,
+        name: body.girl_name,
+        location: body.girl_location,
+        timeUnknown: body.girl_timeUnknown,
+        offset: body.girl_offset,
+      },
+      {
+        ...boy,
+        name: body.boy_name,
+        location: body.boy_location,
+        timeUnknown: body.boy_timeUnknown,
+        offset: body.boy_offset,
+      },
+    ];
+    const purchase = { userId: session.userId, la: body.la, email: null, shown: shownPrice(body.amount) };
+    const typed = { ayanamsa: body.ayanamsa, subjects };
+    return bought(await service.buy({ ...purchase, kind: 'matching', typed }));
+  },
+  'POST /api/payment/premium/panchang': async ({ body, session }) => {
+    const { ayanamsa, datetime, coordinates, location, la, amount } = body;
+    const purchase = { userId: session.userId, la, email: null, shown: shownPrice(amount) };
+    const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates, location }] };
+    return bought(await service.buy({ ...purchase, kind: 'panchang', typed }));
+  },
+  'GET /api/payment/status/{orderId}': async ({ params, session }) => {
+    const found = await service.status(params.orderId, session.userId);
+    if (found instanceof Fault) return found;
+    const { status, amount, updatedAt } = found;
+    return { orderId: params.orderId, status, amount: toRupees(amount), updatedAt: updatedAt.toISOString() };
+  },
+
+  'GET /api/astrology/kundli/detailed': async ({ query, session }) => {
+    const { datetime, coordinates, ayanamsa, year_length, la } = query;
+    const typed = {
+      ayanamsa,
+      yearLength: year_length,
+      subjects: [{ role: 'birth' as const, datetime, coordinates }],
+    };
+    const content = await service.detailed(session.userId, 'kundli', { typed, la });
+    if (content instanceof Fault) return content;
+    return content.kind === 'kundli' ? { status: 'ok', data: content.data } : fault('report_unpaid');
+  },
+  'GET /api/astrology/kundali-matching/detailed': async ({ query, session }) => {
+    const typed = { ayanamsa: query.ayanamsa, subjects: couple(query) };
+    const content = await service.detailed(session.userId, 'matching', { typed, la: query.la });
+    if (content instanceof Fault) return content;
+    return content.kind === 'matching' ? { status: 'ok', data: content.data } : fault('report_unpaid');
+  },
+  'GET /api/astrology/panchang/detailed': async ({ query, session }) => {
+    const { datetime, coordinates, ayanamsa, la } = query;
+    const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates }] };
+    const content = await service.detailed(session.userId, 'panchang', { typed, la });
+    if (content instanceof Fault) return content;
+    return content.kind === 'panchang' ? { status: 'ok', data: content.data } : fault('report_unpaid');
+  },
+
+  'POST /api/reports/preview': ({ body }) => {
+    const { datetime, coordinates, location, timeUnknown, offset, ayanamsa, la } = body;
+    const birth = { role: 'birth' as const, datetime, coordinates, location, timeUnknown, offset };
+    return service.preview({ ayanamsa, subjects: [birth] }, la);
+  },
+  'GET /api/reports': async ({ session }) => ({ reports: await service.list(session.userId) }),
+  'GET /api/reports/{orderId}': ({ params, query, session }) =>
+    service.read(session.userId, params.orderId, query.la),
+  'POST /api/reports/{orderId}/share': async ({ params, session }) => {
+    const made = await service.share(session.userId, params.orderId);
+    return made instanceof Fault
+      ? made
+      : { token: made.token, url: made.url, sharedAt: made.at.toISOString() };
+  },
+  'DELETE /api/reports/{orderId}/share': async ({ params, session, lang }) =>
+    (await service.unshare(session.userId, params.orderId)) ?? { message: said.unshared[lang] },
+  'GET /api/shared-reports/{token}': async ({ params, query }) => {
+    const found = await service.shared(params.token, query.la);
+    if (found instanceof Fault) return found;
+    return { la: found.la, sharedAt: found.at.toISOString(), content: found.content };
+  },
+  'GET /api/reports/{orderId}/calendar.ics': async ({ params, query, session, setHeader }) => {
+    const file = await service.calendar(session.userId, params.orderId, query.la);
+    if (!(file instanceof Fault)) setHeader('content-disposition', 'attachment; filename="panchang.ics"');
+    return file;
+  },
+});
+
+/** Sends a buyer on from the gateway to their result page, when its own address was too long for the gateway. */
+export function mountReturnHop(
+  app: FastifyInstance,
+  { service, resolveSession }: { service: ReportsService; resolveSession: ResolveSession },
+): void {
+  app.get<{ Querystring: { order_id?: string } }>(returnHop, async (request, reply) => {
+    const orderId = request.query.order_id ?? '';
+    const token = new RegExp(`(?:^|;\\s*)${sessionCookieName}=([^;]+)`).exec(
+      request.headers.cookie ?? '',
+    )?.[1];
+    const session = token ? await resolveSession(token) : null;
+    const page = await service.resultPageOf(orderId, session?.userId ?? null);
+    return reply.header('cache-control', 'no-store').redirect(page ?? '/', 302);
+  });
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { KundliPreview } from '#contract/report-data.ts';
+import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports.ts';
+import type { MailService } from '../mail/service.ts';
+import type { PaymentState } from '../payments/service.ts';
+import type { PlacesService } from '../places/service.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newSecret } from '../platform/id.ts';
+import type { Paise } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createAsked, type TypedInput, type TypedSubject } from './asked.ts';
+import { type Bought, type BuyingParts, createBuying, type Purchase } from './buying.ts';
+import { calendarOf } from './calendar.ts';
+import { firstSubject, previewData } from './compute/kundli-data.ts';
+import { contentOf, readable, summaryOf } from './contents.ts';
+import { inputKey, type Subject } from './input.ts';
+import { createReportLetters } from './letters.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { fullResultPage, resultPage } from './return-path.ts';
+import { findAsked, findReport, findShared, listReports, type ReportRow, setShare } from './store.ts';
+
+/** What reports call. */
+export type ReportParts = BuyingParts & { places: PlacesService; mail: MailService };
+
+/** Kundli, matching and panchang: bought, read, kept and shared. */
+export type ReportsService = ReturnType<typeof createReports>;
+
+/** What somebody wants to buy, as typed. */
+export type TypedPurchase = Omit<Purchase, 'input'> & { typed: TypedInput };
+
+const kinds = ['kundli', 'matching', 'panchang'] as const;
+
+const states: Record<PaymentState, ReportStatus> = {
+  PAID: 'SUCCESS',
+  ACTIVE: 'PENDING',
+  FAILED: 'FAILED',
+  EXPIRED: 'EXPIRED',
+  TERMINATED: 'EXPIRED',
+  REFUNDED: 'REFUNDED',
+  // Money of another amount came: a person looks at it, the buyer waits.
+  UNKNOWN: 'PENDING',
+};
+
+/** True for the id of an order that buys a report, as the gateway and clients know it. */
+export const isReportOrder = (orderId: string): boolean => /^PRE_(KUNDLI|MATCH|PANCH)_/.test(orderId);
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes the reports service and takes the place of its three kinds among what can be paid for. */
+export function createReports(platform: Platform, parts: ReportParts) {
+  const { db, now, config } = platform;
+  const { payments, places } = parts;
+  const lifecycle = createLifecycle(createReportLetters(parts));
+  for (const kind of kinds) payments.subjects.add(kind, lifecycle);
+  const asked = createAsked(places);
+  const open = createBuying(platform, parts);
+
+  /** One's own report if it is paid for, after asking the gateway about an open one. */
+  async function paidReport(userId: string, id: string): Promise<ReportRow | Fault> {
+    const row = await findReport(db, userId, id);
+    if (!row) return fault('report_not_found');
+    if (row.status === 'paid') return row;
+    if (row.status === 'open') await payments.check(row.gateway_order_id, userId);
+    const after = await findReport(db, userId, id);
+    return after?.status === 'paid' ? after : fault('report_unpaid');
+  }
+
+  return {
+    /** Opens the payment of what was typed. */
+    async buy({ typed, ...purchase }: TypedPurchase): Promise<Bought | Fault> {
+      const input = await asked(purchase.kind, typed, now());
+      return input instanceof Fault ? input : open({ ...purchase, input });
+    },
+
+    /** How the payment of one's own gateway order stands, after asking the gateway; amount in paise. */
+    async status(
+      orderId: string,
+      userId: string,
+    ): Promise<{ status: ReportStatus; amount: Paise; updatedAt: Date } | Fault> {
+      const checked = await payments.check(orderId, userId);
+      if (checked instanceof Fault) return checked;
+      const report = await findReport(db, userId, orderId);
+      const status = report?.status === 'refunded' ? 'REFUNDED' : states[checked.state];
+      return { status, amount: checked.amount, updatedAt: report?.updated_at ?? checked.changedAt };
+    },
+
+    /**
+     * What was asked, if the person has paid for it: the wall time, the coordinates to six decimals and the ayanamsa
+     * must match; a year length only when it is told. In `la`, else in the language it was bought in.
+     */
+    async detailed(
+      userId: string,
+      kind: ReportKind,
+      { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
+    ): Promise<ReportContent | Fault> {
+      const input = await asked(kind, typed, null);
+      if (input instanceof Fault) return input;
+      const found = await findAsked(db, { userId, kind, key: inputKey(kind, input) });
+      const fitting = found.filter(
+        (row) => !typed.yearLength || readable(row).input.yearLength === input.yearLength,
+      );
+      const [best] = fitting;
+      if (!best) return fault('report_unpaid');
+      const row = await paidReport(userId, best.id);
+      return row instanceof Fault ? row : contentOf(readable(row), la ?? (row.language as 'en'), now());
+    },
+
+    /** A birth somebody wants to keep, checked as a kundli's is, with the zone of its place. */
+    async checkBirth(typed: Omit<TypedSubject, 'role'>): Promise<Subject | Fault> {
+      const subjects = [{ ...typed, role: 'birth' as const }];
+      const input = await asked('kundli', { ayanamsa: '1', subjects }, now());
+      return input instanceof Fault ? input : firstSubject(input);
+    },
+
+    /** Chart, Moon sign and nakshatra of a birth, before anything is paid. Keeps nothing. */
+    async preview(typed: TypedInput, la: 'en' | 'hi'): Promise<KundliPreview | Fault> {
+      const input = await asked('kundli', typed, now());
+      return input instanceof Fault ? input : previewData(input, la);
+    },
+
+    /** A person's reports, newest first. */
+    list: async (userId: string): Promise<ReportSummary[]> => (await listReports(db, userId)).map(summaryOf),
+
+    /** One's own paid report with what it says. */
+    async read(
+      userId: string,
+      orderId: string,
+      la?: 'en' | 'hi',
+    ): Promise<{ report: ReportSummary; content: ReportContent } | Fault> {
+      const row = await paidReport(userId, orderId);
+      if (row instanceof Fault) return row;
+      const content = contentOf(readable(row), la ?? (row.language as 'en'), now());
+      return { report: summaryOf(row), content };
+    },
+
+    /** Makes a read-only link to one's own paid report; an earlier one stops working. */
+    async share(userId: string, orderId: string): Promise<{ token: string; url: string; at: Date } | Fault> {
+      const row = await paidReport(userId, orderId);
+      if (row instanceof Fault) return row;
+      const [token, at] = [newSecret(), now()];
+      await setShare(db, row.id, { hash: hashOf(token), at });
+      return { token, url: `${config.publicUrl}/shared-report/${token}`, at };
+    },
+
+    /** Withdraws the link to one's own report. */
+    async unshare(userId: string, orderId: string): Promise<null | Fault> {
+      const row = await findReport(db, userId, orderId);
+      if (!row) return fault('report_not_found');
+      await setShare(db, row.id, null);
+      return null;
+    },
+
+    /** What a shared report says, for whoever has the link. */
+    async shared(
+      token: string,
+      la?: 'en' | 'hi',
+    ): Promise<{ la: 'en' | 'hi'; at: Date; content: ReportContent } | Fault> {
+      const row = await findShared(db, hashOf(token));
+      if (!row?.shared_at) return fault('shared_report_not_found');
+      const language = la ?? (row.language as 'en');
+      return { la: language, at: row.shared_at, content: contentOf(readable(row), language, now()) };
+    },
+
+    /** The calendar file of one's own paid panchang. */
+    async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | Fault> {
+      const row = await paidReport(userId, orderId);
+      if (row instanceof Fault) return row;
+      const content = contentOf(readable(row), la ?? (row.language as 'en'), now());
+      if (content.kind !== 'panchang') return fault('calendar_only_panchang');
+      return calendarOf(content.data, { id: row.id, at: now(), host: new URL(config.publicUrl).hostname });
+    },
+
+    /**
+     * Where a buyer back from the gateway reads their report. With all that was asked for its owner; by the order alone
+     * for anybody else, who will have to log in there. Null for what is no order of ours.
+     */
+    async resultPageOf(orderId: string, userId: string | null): Promise<string | null> {
+      const kind = /^PRE_(KUNDLI|MATCH|PANCH)_/.exec(orderId)?.[1];
+      if (!kind) return null;
+      const row = userId ? await findReport(db, userId, orderId) : undefined;
+      if (row) return fullResultPage({ ...readable(row), la: row.language }, orderId);
+      return resultPage(kind === 'KUNDLI' ? 'kundli' : kind === 'MATCH' ? 'matching' : 'panchang', orderId);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ReportKind } from '#contract/reports.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Reports } from '../platform/database/tables.gen.ts';
+
+/** A row of `reports`. */
+export type ReportRow = Selectable<Reports>;
+
+/** Writes a report that waits for its money. Throws the unique violation `reports_one_open` when the same is open. */
+export const insertReport = (tx: Tx, report: Insertable<Reports>) =>
+  tx.insertInto('reports').values(report).execute();
+
+/** One report by its own id, locked. */
+export const lockReport = (tx: Tx, id: string): Promise<ReportRow | undefined> =>
+  tx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** One report of a person by its order's id or its own. */
+export const findReport = (db: Reader, userId: string, id: string): Promise<ReportRow | undefined> =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('gateway_order_id', '=', id), row('id', '=', id)]))
+    .executeTakeFirst();
+
+/** What somebody asked for: a kind and the key of its input. */
+export type Asked = { userId: string; kind: ReportKind; key: string };
+
+/** The open report of this input and language. */
+export const findOpen = (db: Reader, asked: Asked, language: string): Promise<ReportRow | undefined> =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where('user_id', '=', asked.userId)
+    .where('kind', '=', asked.kind)
+    .where('input_key', '=', asked.key)
+    .where('language', '=', language)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+
+/** Reports of this input, paid ones before open ones, the newest first. */
+export const findAsked = (db: Reader, asked: Asked): Promise<ReportRow[]> =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where('user_id', '=', asked.userId)
+    .where('kind', '=', asked.kind)
+    .where('input_key', '=', asked.key)
+    .where('status', 'in', ['paid', 'open'])
+    .orderBy('status', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+
+/** A person's reports, newest first, without those that ended unpaid; at most 500. */
+export const listReports = (db: Reader, userId: string): Promise<ReportRow[]> =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'ended')
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+
+/** Writes how a report stands; `paidAt` when it has just been paid. */
+export const setStatus = (
+  tx: Tx,
+  id: string,
+  { status, at, paidAt }: { status: 'paid' | 'ended' | 'refunded'; at: Date; paidAt?: Date },
+) =>
+  tx
+    .updateTable('reports')
+    .set({ status, updated_at: at, ...(paidAt && { paid_at: paidAt }) })
+    .where('id', '=', id)
+    .execute();
+
+/** Makes, replaces or (null) withdraws the link to a report. Only a hash of its secret is kept. */
+export const setShare = (db: Reader, id: string, share: { hash: string; at: Date } | null) =>
+  db
+    .updateTable('reports')
+    .set({ share_hash: share?.hash ?? null, shared_at: share?.at ?? null })
+    .where('id', '=', id)
+    .execute();
+
+/** The paid report behind a link's secret. */
+export const findShared = (db: Reader, hash: string): Promise<ReportRow | undefined> =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where('share_hash', '=', hash)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();

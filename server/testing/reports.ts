@@ -1,0 +1,30 @@
+import { gatewayOf, type Outcome } from './gateway.ts';
+import { goodKundli, goodMatching, goodPanchang } from './report-walks.ts';
+import type { Person, World } from './world.ts';
+
+/** Opens the payment of a kundli, matching or panchang as its form does; answers the order's id. */
+export const askFor = {
+  kundli: async (buyer: Person, more: Partial<typeof goodKundli> = {}): Promise<string> =>
+    (await buyer.api('POST /api/payment/premium/kundli', { body: { ...goodKundli, ...more } })).orderId,
+  matching: async (buyer: Person, more: Partial<typeof goodMatching> = {}): Promise<string> =>
+    (await buyer.api('POST /api/payment/premium/kundli/matching', { body: { ...goodMatching, ...more } }))
+      .orderId,
+  panchang: async (buyer: Person, more: Partial<typeof goodPanchang> = {}): Promise<string> =>
+    (await buyer.api('POST /api/payment/premium/panchang', { body: { ...goodPanchang, ...more } })).orderId,
+};
+
+/** What the result page is told of an order. */
+export const statusOf = async (buyer: Person, orderId: string): Promise<string> =>
+  (await buyer.api('GET /api/payment/status/{orderId}', { params: { orderId } })).status;
+
+/** Buys and pays a report; answers the order's id. */
+export async function buy(
+  world: World,
+  buyer: Person,
+  kind: keyof typeof askFor,
+  how: Outcome = { outcome: 'success' },
+): Promise<string> {
+  const orderId = await askFor[kind](buyer);
+  await gatewayOf(world).pay(orderId, how);
+  return orderId;
+}
