@@ -120,6 +120,15 @@ export const catalog = {
     query: productFilterSchema.extend({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
     answer: z.array(productSchema),
   }),
+  'GET /api/sitemap/products': call({
+    summary: 'Every product in the shop by id and its last change, 20,000 a page: what the sitemap lists.',
+    who: 'anyone',
+    query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+    answer: z.object({
+      total: count,
+      products: z.array(z.object({ _id: idSchema, updatedAt: instantSchema })),
+    }),
+  }),
   'GET /api/auth/products/{id}': call({
     summary: 'One product with its reviews.',
     who: 'anyone',

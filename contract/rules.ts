@@ -82,3 +82,6 @@ export const splitList = (joined: string): string[] => {
   const values = joined.match(/(?:\\.|[^\\,])+/g) ?? [];
   return [...new Set(values.map((value) => value.replace(/\\(.)/g, '$1').trim()).filter(Boolean))];
 };
+
+/** How many products a file of the sitemap lists; with two languages each that stays below the 50,000 it may hold (sitemaps.org). */
+export const sitemapProducts = 20_000;

@@ -9,10 +9,12 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import type { Lang } from '#contract/faults.ts';
 import type { Route } from './+types/root';
 import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './api/context.ts';
 import { fontPreloads } from './fonts/preloads.ts';
 import { headScript } from './head/head-script.ts';
+import { canonicalPath, inLanguage } from './head/search-pages.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy. */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {root && <Languages origin={root.publicUrl} />}
+        {root && <Languages origin={root.publicUrl} lang={root.lang} brand={root.texts.shell.brand} />}
         <Meta />
         <Links />
       </head>
@@ -67,16 +69,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells search engines the page's address and its other language. */
-function Languages({ origin }: { origin: string }) {
-  const { pathname } = useLocation();
-  const here = origin + pathname;
+/** Tells search engines and other sites the page's one address and its other language. */
+function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand: string }) {
+  const { pathname, search } = useLocation();
+  const here = origin + canonicalPath(pathname, search);
+  const hindi = inLanguage(here, 'hi');
+  const own = lang === 'hi' ? hindi : here;
   return (
     <>
-      <link rel="canonical" href={here} />
-      <link rel="alternate" hrefLang="en" href={`${here}?lang=en`} />
-      <link rel="alternate" hrefLang="hi" href={`${here}?lang=hi`} />
+      <link rel="canonical" href={own} />
+      <link rel="alternate" hrefLang="en" href={here} />
+      <link rel="alternate" hrefLang="hi" href={hindi} />
       <link rel="alternate" hrefLang="x-default" href={here} />
+      <meta property="og:url" content={own} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content={lang === 'hi' ? 'hi_IN' : 'en_IN'} />
     </>
   );
 }

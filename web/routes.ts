@@ -10,5 +10,9 @@ export default [
   ...pagesOf('public'),
   layout('routes/member-area.tsx', pagesOf('member')),
   layout('routes/admin-area.tsx', pagesOf('admin')),
+  // For crawlers: no pages, so not in the table.
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/:file', 'routes/sitemap.ts', { id: 'sitemap-part' }),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

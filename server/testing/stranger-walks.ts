@@ -71,6 +71,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
   'GET /api/auth/products': { expect: everyone, send: () => ({ query: { limit: '2' } }) },
   'GET /api/auth/products/facets': { expect: everyone },
   'GET /api/auth/products/trending': { expect: everyone },
+  'GET /api/sitemap/products': { expect: everyone },
   'GET /api/auth/products/{id}': {
     expect: everyone,
     send: ({ productId }) => ({ params: { id: productId } }),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { canonicalPath, listedPaths } from './search-pages.ts';
+
+test.each([
+  ['/products', '', '/products'],
+  ['/products', '?utm_source=x&lang=hi', '/products'],
+  ['/products', '?page=1', '/products'],
+  ['/products', '?page=3', '/products?page=3'],
+  ['/products', '?page=2&category=Rings', '/products?category=Rings&page=2'],
+  ['/products', '?page=2&brand=Prana', '/products'],
+  ['/products', '?page=2&sort=price-asc&category=Rings', '/products?category=Rings'],
+  ['/products', '?category=Rings&category=Yantras', '/products'],
+  ['/products', '?page=two', '/products'],
+  ['/', '?category=Rings', '/'],
+  ['/single-product/0f5d5e0bqzm1k2j3', '?page=2', '/single-product/0f5d5e0bqzm1k2j3'],
+])('%s%s is kept as %s', (path, search, kept) => {
+  expect(canonicalPath(path, search)).toBe(kept);
+});
+
+test('what is listed are whole addresses of pages everyone may read', () => {
+  const paths = listedPaths();
+  expect(paths).toContain('/');
+  expect(paths).toContain('/products');
+  expect(paths.filter((path) => path.includes(':') || /login|cart|orders|reset/.test(path))).toEqual([]);
+});

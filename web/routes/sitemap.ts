@@ -1,0 +1,68 @@
+import { sitemapProducts } from '#contract/rules.ts';
+import { apiContext, cacheTagsContext, publicUrlContext } from '#web/api/context.ts';
+import { inLanguage, listedPaths } from '#web/head/search-pages.ts';
+import type { Route } from './+types/sitemap';
+
+const xml = (body: string): Response =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** One page in both languages, each naming the other (sitemaps.org; hreflang as Google reads it). */
+function entry(address: string, changed?: string): string {
+  const english = escaped(address);
+  const hindi = escaped(inLanguage(address, 'hi'));
+  const alternates = [
+    `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
+    `<xhtml:link rel="alternate" hreflang="hi" href="${hindi}"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
+  ].join('');
+  const when = changed ? `<lastmod>${changed}</lastmod>` : '';
+  return [english, hindi].map((loc) => `<url><loc>${loc}</loc>${when}${alternates}</url>`).join('\n');
+}
+
+/**
+ * `/sitemap.xml`: the public pages, the categories that have goods, and every product; in a shop of more than one
+ * file's worth an index of `/sitemap/0.xml` (the pages) and `/sitemap/1.xml` and on (20,000 products each).
+ */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const api = context.get(apiContext);
+  const origin = context.get(publicUrlContext);
+  context.get(cacheTagsContext).add('products');
+  const file = params.file === undefined ? null : /^(\d{1,4})\.xml$/.exec(params.file)?.[1];
+  if (file === undefined) return new Response('Not found', { status: 404 });
+
+  const first = await api('GET /api/sitemap/products', {
+    query: { page: file ? Math.max(1, Number(file)) : 1 },
+  });
+  const files = Math.max(1, Math.ceil(first.total / sitemapProducts));
+  if (file !== null && Number(file) > files) return new Response('Not found', { status: 404 });
+  if (file === null && files > 1) {
+    const parts = Array.from(
+      { length: files + 1 },
+      (_, i) => `<sitemap><loc>${origin}/sitemap/${i}.xml</loc></sitemap>`,
+    );
+    return xml(
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</sitemapindex>`,
+    );
+  }
+  const entries = [
+    ...(file === null || file === '0' ? await pageEntries() : []),
+    ...(file === '0'
+      ? []
+      : first.products.map(({ _id, updatedAt }) => entry(`${origin}/single-product/${_id}`, updatedAt))),
+  ];
+  return xml(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`,
+  );
+
+  async function pageEntries(): Promise<string[]> {
+    const { category } = await api('GET /api/auth/products/facets', { query: {} });
+    return [
+      ...listedPaths(),
+      ...category.map(({ value }) => `/products?${new URLSearchParams({ category: value })}`),
+    ].map((path) => entry(origin + path));
+  }
+}
