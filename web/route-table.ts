@@ -117,6 +117,45 @@ export const pages: readonly Page[] = [
     area: 'member',
     links: [{ at: 'account', text: 'devices', for: ['user'] }],
   },
+  {
+    path: '/kundli-details',
+    file: 'routes/kundli-details.tsx',
+    area: 'member',
+    links: [
+      { at: 'astrology', text: 'kundli' },
+      { at: 'guidance', text: 'kundli' },
+    ],
+  },
+  { path: '/kundli-result', file: 'routes/kundli-result.tsx', area: 'member' },
+  {
+    path: '/matching-form',
+    file: 'routes/matching-form.tsx',
+    area: 'member',
+    links: [
+      { at: 'astrology', text: 'matching' },
+      { at: 'guidance', text: 'matching' },
+    ],
+  },
+  { path: '/matching-kundli-result', file: 'routes/matching-kundli-result.tsx', area: 'member' },
+  {
+    path: '/panchang-form',
+    file: 'routes/panchang-form.tsx',
+    area: 'member',
+    links: [
+      { at: 'astrology', text: 'panchang' },
+      { at: 'guidance', text: 'panchang' },
+    ],
+  },
+  { path: '/panchang-result', file: 'routes/panchang-result.tsx', area: 'member' },
+  {
+    path: '/my-reports',
+    file: 'routes/my-reports.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'myReports', for: ['user'] }],
+  },
+  { path: '/my-reports/:orderId', file: 'routes/my-report.tsx', area: 'member' },
+  { path: '/account/births', file: 'routes/account-births.tsx', area: 'member' },
+  { path: '/shared-report/:token', file: 'routes/shared-report.tsx', area: 'public', query: ['la'] },
   { path: '/accept-terms', file: 'routes/accept-terms.tsx', area: 'public' },
 ];
 

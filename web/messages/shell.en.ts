@@ -20,6 +20,7 @@ export const texts = {
     panchang: 'Panchang',
     lifePath: 'Life Path',
     myOrders: 'My Orders',
+    myReports: 'My reports',
     login: 'Login',
     signUp: 'Sign Up',
     wishlist: 'Wishlist',

@@ -22,6 +22,7 @@ export const texts: typeof english = {
     panchang: 'पंचांग',
     lifePath: 'भाग्यांक',
     myOrders: 'मेरे ऑर्डर',
+    myReports: 'मेरी रिपोर्टें',
     login: 'लॉग इन',
     signUp: 'खाता बनाएँ',
     wishlist: 'इच्छा-सूची',

@@ -1,0 +1,23 @@
+/** An order whose payment page was opened from this tab, and where its report will be. */
+export type Left = { orderId: string; resultPath: string };
+
+const keyOf = (form: string): string => `reading-left ${form}`;
+
+/** Notes that the browser leaves for the payment page. */
+export const noteLeaving = (form: string, left: Left): void =>
+  sessionStorage.setItem(keyOf(form), JSON.stringify(left));
+
+/** What was noted, once: who comes back to the form did not finish on the payment page. */
+export function takeLeft(form: string): Left | null {
+  const noted = sessionStorage.getItem(keyOf(form));
+  sessionStorage.removeItem(keyOf(form));
+  try {
+    const { orderId, resultPath } = JSON.parse(noted ?? '{}');
+    return typeof orderId === 'string' && typeof resultPath === 'string' ? { orderId, resultPath } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets it: the payment page led to the report. */
+export const forgetLeft = (form: string): void => sessionStorage.removeItem(keyOf(form));

@@ -1,0 +1,73 @@
+import { hasPage } from '#web/route-table.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Result } from '#web/ui/result-mark.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Phase } from './use-paid-report.ts';
+
+/** What stands on a result page until the report is there, and when it will not come. */
+export function Waiting({
+  phase,
+  lost,
+  said,
+  loading,
+  onRetry,
+}: {
+  phase: Phase;
+  lost: boolean;
+  /** What went wrong, in the words of the toast. */
+  said: string | null;
+  /** Words while the report loads. */
+  loading: string;
+  onRetry: () => void;
+}) {
+  const t = useTexts('readings').result;
+  if (phase === 'loading') return <Loading words={loading} />;
+  if (phase === 'failed' || phase === 'leaving')
+    return (
+      <Result
+        state="failed"
+        title={said ?? ''}
+        actions={
+          <>
+            {phase === 'failed' && <Button onClick={onRetry}>{t.retry}</Button>}
+            <LinkButton to="/" kind={phase === 'failed' ? 'secondary' : 'primary'}>
+              {t.goHome}
+            </LinkButton>
+          </>
+        }
+      />
+    );
+  return (
+    <Result
+      state="checking"
+      title={t.checking}
+      text={lost ? t.lost : phase === 'slow' ? t.slow : t.checkingText}
+      actions={
+        phase === 'slow' && hasPage('/my-reports') ? (
+          <LinkButton to="/my-reports" kind="secondary">
+            {t.toShelf}
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** The shape of a report while it comes. */
+function Loading({ words }: { words: string }) {
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-12" aria-busy="true">
+      <h1 role="status" className="text-h1">
+        {words}
+      </h1>
+      <div className="mt-8 grid gap-6 lg:grid-cols-[.8fr_1fr] lg:gap-10">
+        <Skeleton className="aspect-square w-full rounded-tile!" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-28 w-full rounded-tile!" />
+          <Skeleton className="h-80 w-full rounded-tile!" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ChartBody, ChartData as Drawn } from '#art/kundli/chart.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { ChartData, PlanetData, PointData } from '#contract/report-data.ts';
+import { fill } from '#web/texts/format.ts';
+
+const ASCENDANT = 100;
+
+const bodies: Record<number, ChartBody> = {
+  0: 'Sun',
+  1: 'Moon',
+  2: 'Mercury',
+  3: 'Venus',
+  4: 'Mars',
+  5: 'Jupiter',
+  6: 'Saturn',
+  [ASCENDANT]: 'Ascendant',
+  101: 'Rahu',
+  102: 'Ketu',
+};
+
+/** The lagna and the nine grahas of a birth: what a chart needs besides its houses. */
+export type Points = { lagna: PointData; planets: readonly PlanetData[] };
+
+/** The ids that stand in a house, the ascendant first in the first one. */
+const inHouse = ({ house, planets }: ChartData['houses'][number]): number[] => {
+  const others = planets.filter((id) => id !== ASCENDANT);
+  return house === 1 ? [ASCENDANT, ...others] : others;
+};
+
+/** A chart of the report as `art/kundli` draws it. Degrees stand in the rasi chart only: a varga has none of its own. */
+export function drawnChart(chart: ChartData, { lagna, planets }: Points): Drawn {
+  const all = new Map<number, PointData | PlanetData>([lagna, ...planets].map((point) => [point.id, point]));
+  const placements = chart.houses.flatMap((house) =>
+    inHouse(house).flatMap((id) => {
+      const body = bodies[id];
+      const point = all.get(id);
+      if (!body || !point) return [];
+      return {
+        body,
+        house: house.house,
+        degree: chart.division === 1 ? Math.floor(point.degree) : undefined,
+        // Rahu and Ketu always go backwards: marking them would say nothing.
+        retrograde: 'retrograde' in point && point.retrograde && id < ASCENDANT,
+      };
+    }),
+  );
+  return { ascendantSign: (chart.houses[0]?.sign ?? 0) + 1, placements };
+}
+
+/** The chart as one sentence a house: "Leo ascendant. Venus in house 2. ..." */
+export function chartInWords(
+  chart: ChartData,
+  { lagna, planets }: Points,
+  words: { lang: Lang; title: string; ascendant: string; inHouse: string; signs: readonly string[] },
+): string {
+  const names = new Map([lagna, ...planets].map(({ id, name }) => [id, name]));
+  const list = new Intl.ListFormat(words.lang === 'hi' ? 'hi' : 'en-GB');
+  const houses = chart.houses.flatMap(({ house, planets: ids }) => {
+    const who = ids.filter((id) => id !== ASCENDANT).map((id) => names.get(id) ?? '');
+    return who.length > 0 ? fill(words.inHouse, { who: list.format(who), n: house }) : [];
+  });
+  const sign = words.signs[chart.houses[0]?.sign ?? 0] ?? '';
+  return [
+    `${words.title}.`,
+    `${fill(words.ascendant, { sign })}.`,
+    ...houses.map((house) => `${house}.`),
+  ].join(' ');
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { colourOf, type Period, yearsBetween } from './periods.ts';
+
+/**
+ * The mahadashas to scale, a block each with its graha's colour along the top; today is a pin on the top edge. On
+ * phones it scrolls sideways and opens with today at 38 percent of the width.
+ */
+export function DashaStrip({
+  periods,
+  chosen,
+  onChoose,
+  now,
+  words,
+}: {
+  periods: readonly Period[];
+  /** Id of the period that is shown below. */
+  chosen: number;
+  onChoose: (id: number) => void;
+  /** Instant in ms. */
+  now: number;
+  words: { label: string; today: string };
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const pin = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (scroller.current && pin.current)
+      scroller.current.scrollLeft = pin.current.offsetLeft - scroller.current.clientWidth * 0.38;
+  }, []);
+  const first = periods[0];
+  const last = periods.at(-1);
+  if (!first || !last) return null;
+  const whole = Date.parse(last.end) - Date.parse(first.start);
+  const today = (now - Date.parse(first.start)) / whole;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a choice of view.
+    <div
+      ref={scroller}
+      role="group"
+      aria-label={words.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="scrollbar-none -mx-5 overflow-x-auto px-5 pt-6 pb-2 max-lg:[mask-image:linear-gradient(90deg,#0000,#000_1.75rem_calc(100%-1.75rem),#0000)] md:-mx-6 md:px-6 print:overflow-visible print:[mask-image:none]"
+    >
+      <div className="relative flex h-17 min-w-276 gap-0.75 lang-hi:h-19 print:min-w-0">
+        {periods.map((period) => (
+          <button
+            key={`${period.id} ${period.start}`}
+            type="button"
+            aria-pressed={period.id === chosen}
+            onClick={() => onChoose(period.id)}
+            style={{
+              flex: yearsBetween(period.start, period.end),
+              borderTopColor: colourOf(period.id),
+              backgroundColor: `color-mix(in oklab, ${colourOf(period.id)} 20%, var(--nr-surface))`,
+            }}
+            className="min-w-0 overflow-hidden rounded-lg border-t-4 px-2 py-1.5 text-left text-sm leading-tight font-semibold whitespace-nowrap outline-offset-1 aria-pressed:outline-2 aria-pressed:outline-ink focus-visible:outline-3 focus-visible:outline-focus lang-hi:leading-[1.4]"
+          >
+            {period.name}
+            <small className="tabular block text-xs font-normal text-ink-2">
+              {period.start.slice(0, 4)} – {period.end.slice(0, 4)}
+            </small>
+          </button>
+        ))}
+        {today >= 0 && today <= 1 && (
+          <span
+            ref={pin}
+            aria-hidden="true"
+            style={{ left: `${(today * 100).toFixed(2)}%` }}
+            className="absolute -top-2.5 z-1 h-4.5 w-0.75 -translate-x-1/2 rounded-full bg-manik-text"
+          >
+            <span className="absolute bottom-full left-1/2 -translate-x-1/2 text-xs leading-[1.35] font-semibold text-manik-text">
+              {words.today}
+            </span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { type BirthParts, birthYears, dateOf, onClock, timeOf } from './birth-time.ts';
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Where the birth stands in the form: `birth`, `girl.birth`, `boy.birth`. */
+type At = { at: string; required: string };
+
+/** Day, month and year of a birth, each a list of its own. */
+export function BirthDateField({ at, required }: At) {
+  const t = useTexts('readings').form;
+  const lang = useLang();
+  const { register, formState, getFieldState, getValues, trigger } = useFormContext();
+  const parts = [`${at}.day`, `${at}.month`, `${at}.year`] as const;
+  const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
+  const months = numbers(1, 12).map((month) =>
+    new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2000, month - 1, 1),
+    ),
+  );
+  const wholeDate = () => {
+    const birth = getValues(at) as BirthParts;
+    const whole = birth.day && birth.month && birth.year;
+    return !whole || dateOf(birth) !== null || t.noSuchDay;
+  };
+  const wired = (part: 'day' | 'month' | 'year', name: string) => ({
+    ...register(`${at}.${part}`, {
+      validate: (value: string) => (value === '' ? required : wholeDate()),
+      onChange: () => formState.isSubmitted && void trigger(parts),
+    }),
+    'aria-label': name,
+    'aria-invalid': getFieldState(`${at}.${part}`, formState).error ? (true as const) : undefined,
+    autoComplete: `bday-${part}`,
+  });
+  return (
+    <FieldGroup legend={t.birthDate} error={error}>
+      <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2.5">
+        <Select {...wired('day', t.day)}>
+          <option value="">{t.day}</option>
+          {numbers(1, 31).map((day) => (
+            <option key={day}>{day}</option>
+          ))}
+        </Select>
+        <Select {...wired('month', t.month)}>
+          <option value="">{t.month}</option>
+          {months.map((name, i) => (
+            <option key={name} value={i + 1}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select {...wired('year', t.year)}>
+          <option value="">{t.year}</option>
+          {birthYears(new Date().getFullYear()).map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </Select>
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Time of birth on a 12-hour or 24-hour clock, or that it is not known. */
+export function BirthTimeField({ at, required }: At) {
+  const t = useTexts('readings').form;
+  const { register, control, formState, getFieldState, getValues, setValue, clearErrors } = useFormContext();
+  const birth = useWatch({ control, name: at }) as BirthParts;
+  const { field: unknown } = useController({ control, name: `${at}.timeUnknown` });
+  const names = [`${at}.hour`, `${at}.minute`, `${at}.half`] as const;
+  const error = names.map((name) => getFieldState(name, formState).error?.message).find(Boolean);
+  const wired = (part: 'hour' | 'minute' | 'half', name: string) => ({
+    ...register(`${at}.${part}`, {
+      validate: (value: string) => {
+        const { timeUnknown, clock } = getValues(at) as BirthParts;
+        return timeUnknown || (part === 'half' && clock === '24') || value !== '' || required;
+      },
+      onChange: () => timeOf(getValues(at) as BirthParts) !== null && clearErrors(names),
+    }),
+    'aria-label': name,
+    'aria-invalid': getFieldState(`${at}.${part}`, formState).error ? (true as const) : undefined,
+  });
+  return (
+    <FieldGroup legend={t.birthTime} error={birth.timeUnknown ? undefined : error}>
+      {!birth.timeUnknown && (
+        <div className="grid gap-2.5">
+          <Segmented
+            label={t.clock}
+            value={birth.clock}
+            onChange={(clock) => {
+              for (const [part, value] of Object.entries(onClock(birth, clock)))
+                setValue(`${at}.${part}`, value);
+            }}
+            choices={[
+              { value: '12', text: t.clock12 },
+              { value: '24', text: t.clock24 },
+            ]}
+          />
+          <div className="grid grid-cols-[1fr_1fr_1.1fr] gap-2.5">
+            <Select {...wired('hour', t.hour)}>
+              <option value="">{t.hour}</option>
+              {(birth.clock === '12' ? numbers(1, 12) : numbers(0, 23)).map((hour) => (
+                <option key={hour} value={hour}>
+                  {birth.clock === '12' ? hour : two(hour)}
+                </option>
+              ))}
+            </Select>
+            <Select {...wired('minute', t.minute)}>
+              <option value="">{t.minute}</option>
+              {numbers(0, 59).map((minute) => (
+                <option key={minute} value={minute}>
+                  {two(minute)}
+                </option>
+              ))}
+            </Select>
+            {birth.clock === '12' && (
+              <Select {...wired('half', t.half)}>
+                <option value="">{t.half}</option>
+                <option value="am">{t.am}</option>
+                <option value="pm">{t.pm}</option>
+              </Select>
+            )}
+          </div>
+        </div>
+      )}
+      <Choice
+        type="checkbox"
+        className="mt-1.5"
+        ref={unknown.ref}
+        name={unknown.name}
+        checked={unknown.value}
+        onBlur={unknown.onBlur}
+        onChange={(event) => {
+          unknown.onChange(event.target.checked);
+          clearErrors(names);
+        }}
+      >
+        {t.timeUnknown}
+      </Choice>
+      {birth.timeUnknown && <p className="text-sm text-ink-2">{t.timeUnknownText}</p>}
+    </FieldGroup>
+  );
+}

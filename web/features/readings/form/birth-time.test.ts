@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { birthDatetime, birthYears, dateOf, noBirth, onClock, partsOf, timeOf } from './birth-time.ts';
+
+const born = {
+  ...noBirth,
+  day: '14',
+  month: '8',
+  year: '1994',
+  hour: '6',
+  minute: '40',
+  half: 'am',
+} as const;
+
+describe('a birth as typed', () => {
+  it('becomes the datetime of the API', () => {
+    expect(birthDatetime(born)).toBe('1994-08-14T06:40:00+05:30');
+    expect(birthDatetime({ ...born, hour: '12' })).toBe('1994-08-14T00:40:00+05:30');
+    expect(birthDatetime({ ...born, hour: '12', half: 'pm' })).toBe('1994-08-14T12:40:00+05:30');
+  });
+
+  it('takes noon when the time is not known', () => {
+    expect(birthDatetime({ ...noBirth, day: '1', month: '1', year: '1980', timeUnknown: true })).toBe(
+      '1980-01-01T12:00:00+05:30',
+    );
+  });
+
+  it('is not whole while a part is missing, am or pm included', () => {
+    for (const part of ['day', 'month', 'year', 'hour', 'minute', 'half'] as const)
+      expect(birthDatetime({ ...born, [part]: '' }), part).toBeNull();
+  });
+
+  it('has no 29 February in a common year', () => {
+    expect(dateOf({ day: '29', month: '2', year: '2023' })).toBeNull();
+    expect(dateOf({ day: '29', month: '2', year: '2024' })).toBe('2024-02-29');
+  });
+
+  it('keeps its time when the clock is changed, and changed back', () => {
+    for (const time of ['00:05', '06:40', '12:00', '23:59']) {
+      const parts = partsOf(`1994-08-14T${time}:00+05:30`, false);
+      expect(timeOf(parts)).toBe(time);
+      const other = { ...parts, ...onClock(parts, '24') };
+      expect(timeOf(other)).toBe(time);
+      expect({ ...other, ...onClock(other, '12') }).toEqual(parts);
+    }
+  });
+
+  it('may lie in the last 120 years', () => {
+    const years = birthYears(2026);
+    expect([years[0], years.at(-1), years.length]).toEqual([2026, 1907, 120]);
+  });
+});

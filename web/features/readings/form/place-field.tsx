@@ -1,0 +1,90 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import { PlaceByHand } from './place-by-hand.tsx';
+import { PlaceLists } from './place-lists.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import type { PlaceValue } from './place-value.ts';
+
+/** The three ways to a place: by its first letters, by lists of country, state and city, by coordinates. */
+export type PlaceWay = 'search' | 'lists' | 'hand';
+
+/**
+ * A place as a field of the form at `at`, with its coordinates below once it is chosen. `first` is the way that is
+ * offered first; the other two are one press away.
+ */
+export function PlaceField({
+  at,
+  label,
+  required,
+  first = 'search',
+}: {
+  at: string;
+  label: string;
+  required: string;
+  first?: PlaceWay;
+}) {
+  const t = useTexts('readings').place;
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({
+    control,
+    name: at,
+    rules: { validate: (place: PlaceValue | null) => place !== null || required },
+  });
+  const [way, setWay] = useState<PlaceWay>(first);
+  const value = field.value as PlaceValue | null;
+  const error = fieldState.error?.message;
+  const others = (
+    [
+      ['search', t.bySearch],
+      ['lists', t.byList],
+      ['hand', t.byHand],
+    ] as const
+  ).filter(([other]) => other !== way);
+  return (
+    <div>
+      {way === 'search' && (
+        <Field label={label} hint={t.hint} error={error}>
+          <PlaceSearch value={value} onChange={field.onChange} onBlur={field.onBlur} />
+        </Field>
+      )}
+      {way === 'lists' && <PlaceLists error={error} onChange={field.onChange} />}
+      {way === 'hand' && <PlaceByHand error={error} onChange={field.onChange} />}
+      <div aria-live="polite">
+        {value && (
+          <p className="mt-2.5 flex items-start gap-2 rounded-control bg-tile px-3.5 py-2.5 text-sm">
+            <Icon of={MapPin} small className="mt-0.5" />
+            <span>
+              <span className="sr-only">{t.coordinates}: </span>
+              <span className="tabular font-medium">{value.coordinates.replace(',', ', ')}</span>
+              {value.timezone && (
+                <span className="text-ink-2"> · {fill(t.zone, { zone: value.timezone })}</span>
+              )}
+            </span>
+          </p>
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+        {others.map(([other, text]) => (
+          <button
+            key={other}
+            type="button"
+            className={`${textLinkClass} min-h-11`}
+            onClick={() => {
+              setWay(other);
+              field.onChange(null);
+            }}
+          >
+            {text}
+          </button>
+        ))}
+        <span className="text-ink-3">{t.credit}</span>
+      </p>
+    </div>
+  );
+}

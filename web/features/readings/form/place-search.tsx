@@ -1,0 +1,116 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '#contract/places.ts';
+import { api } from '#web/api/client.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useFieldProps } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/input.tsx';
+import { type PlaceValue, placeValue } from './place-value.ts';
+
+/** How long typing must rest before the server is asked, in ms. */
+const REST_MS = 120;
+const SHORTEST = 2;
+
+type Found = { words: string; places: readonly Place[] | null; failed: boolean };
+
+/** The places for the words typed last; an answer that comes late is forgotten. */
+function usePlaces(words: string): Found {
+  const [found, setFound] = useState<Found>({ words: '', places: null, failed: false });
+  useEffect(() => {
+    const q = words.trim();
+    if (q.length < SHORTEST) return setFound({ words, places: null, failed: false });
+    let left = false;
+    const timer = setTimeout(() => {
+      api('GET /api/places/search', { query: { q } }).then(
+        ({ places }) => left || setFound({ words, places, failed: false }),
+        () => left || setFound({ words, places: null, failed: true }),
+      );
+    }, REST_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return found;
+}
+
+/** A city found as its first letters are typed. Inside a Field. */
+export function PlaceSearch({
+  value,
+  onChange,
+  onBlur,
+}: {
+  value: PlaceValue | null;
+  onChange: (value: PlaceValue | null) => void;
+  onBlur: () => void;
+}) {
+  const t = useTexts('readings').place;
+  const lang = useLang();
+  const field = useFieldProps();
+  const [typed, setTyped] = useState(value?.location ?? '');
+  const [asked, setAsked] = useState('');
+  const found = usePlaces(asked);
+  const input = useRef<HTMLInputElement>(null);
+  // A place chosen elsewhere (a saved birth, the lists) stands in the box too.
+  const location = value?.location ?? null;
+  useEffect(() => {
+    if (location !== null && document.activeElement !== input.current) setTyped(location);
+  }, [location]);
+  const waiting = asked.trim().length >= SHORTEST && found.words !== asked;
+  const nothing =
+    asked.trim().length < SHORTEST ? t.typeMore : waiting ? t.searching : found.failed ? t.failed : t.none;
+  return (
+    <Base.Root
+      items={found.places ?? []}
+      filter={null}
+      autoHighlight
+      value={null as Place | null}
+      inputValue={typed}
+      onInputValueChange={(next, { reason }) => {
+        if (reason !== 'input-change' && reason !== 'input-clear') return;
+        setTyped(next);
+        setAsked(next);
+        if (value) onChange(null);
+      }}
+      onValueChange={(place: Place | null) => {
+        if (!place) return;
+        onChange(placeValue(place));
+        setTyped(place.location);
+      }}
+      itemToStringLabel={({ location: name }: Place) => name}
+      isItemEqualToValue={(a: Place, b: Place) => a.id === b.id}
+    >
+      <Base.Input {...field} ref={input} onBlur={onBlur} autoComplete="off" className={controlClass} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} className="z-50">
+          <Base.Popup className="max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-tile border border-line bg-raised p-1.5 text-ink shadow-2">
+            <Base.Empty className="px-3 py-2.5 text-ink-3 empty:p-0">{nothing}</Base.Empty>
+            <Base.List>
+              {(place: Place) => (
+                <Base.Item
+                  key={place.id}
+                  value={place}
+                  className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 data-highlighted:bg-ink/6"
+                >
+                  <span className="written">
+                    {lang === 'hi' ? place.nameHi : place.name}
+                    {place.alias && <span className="text-ink-3"> ({place.alias})</span>}
+                  </span>
+                  <span className="text-sm text-ink-2">
+                    {[
+                      place.district,
+                      lang === 'hi' ? place.state.nameHi : place.state.name,
+                      lang === 'hi' ? place.country.nameHi : place.country.name,
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

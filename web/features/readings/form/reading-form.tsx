@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { toast } from '#web/ui/toast-queue.ts';
+import { keepValues } from '../buy/kept-values.ts';
+
+/**
+ * The page of a reading's form: title, fields at the left, what is bought at the right. What is typed is kept in this
+ * tab. When something is missing the specification's sentence is said once and each field tells its own part.
+ */
+export function ReadingForm<V extends FieldValues>({
+  name,
+  form,
+  title,
+  text,
+  fillAll,
+  onSubmit,
+  aside,
+  children,
+}: {
+  /** Names the form in this tab's storage. */
+  name: string;
+  form: UseFormReturn<V>;
+  title: string;
+  text: string;
+  fillAll: string;
+  onSubmit: (values: V) => Promise<void>;
+  aside: ReactNode;
+  children: ReactNode;
+}) {
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(name, values) }),
+    [form, name],
+  );
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit(onSubmit, () => toast.problem(fillAll))}
+        className="wrap grid gap-x-16 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:pt-12 lg:pb-24"
+      >
+        <div className="min-w-0">
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-2 mb-7 max-w-(--nr-measure) text-lg text-ink-2">{text}</p>
+          <div className="grid gap-5">{children}</div>
+        </div>
+        <aside aria-label={title} className="min-w-0 lg:sticky lg:top-24">
+          {aside}
+        </aside>
+      </form>
+    </FormProvider>
+  );
+}

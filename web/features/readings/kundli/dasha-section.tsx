@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { KundliData } from '#contract/report-data.ts';
+import { fill } from '#web/texts/format.ts';
+import { DashaStrip } from '../dasha/dasha-strip.tsx';
+import { PeriodRows } from '../dasha/period-rows.tsx';
+import { runningAt } from '../dasha/periods.ts';
+import { useReportTexts } from '../report/report-language.tsx';
+import { Section } from '../report/section.tsx';
+
+/** The dashas: nine periods to scale, and the chosen one in its parts. */
+export function DashaSection({ periods, now }: { periods: KundliData['dasha_periods']; now: number }) {
+  const t = useReportTexts('kundli').dasha;
+  const running = runningAt(periods, now) ?? periods[0];
+  const [chosen, choose] = useState(running?.id ?? 0);
+  const shown = periods.find(({ id }) => id === chosen);
+  return (
+    <Section id="dasha" title={t.title} large className="lg:col-span-full">
+      <p className="mt-1 text-ink-2 print:hidden">{t.text}</p>
+      <DashaStrip
+        periods={periods}
+        chosen={chosen}
+        onChoose={choose}
+        now={now}
+        words={{ label: t.strip, today: t.today }}
+      />
+      {shown && (
+        <div aria-live="polite">
+          <h3 className="mt-3 font-text! text-base font-semibold!">{fill(t.of, { name: shown.name })}</h3>
+          <PeriodRows key={shown.id} periods={shown.antardasha} now={now} />
+        </div>
+      )}
+    </Section>
+  );
+}

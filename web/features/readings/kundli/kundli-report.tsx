@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react';
+import type { BirthEcho, KundliData } from '#contract/report-data.ts';
+import { fill } from '#web/texts/format.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { ChartFigure, ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
+import { useChartStyle } from '../chart/use-chart-style.ts';
+import { partsOf, Readings } from '../report/passages.tsx';
+import { ReportHead } from '../report/report-head.tsx';
+import { useReportLang, useReportTexts } from '../report/report-language.tsx';
+import { SmallPrint } from '../report/small-print.tsx';
+import { dayAndClock, dayOf } from '../report/wall-time.ts';
+import { DashaSection } from './dasha-section.tsx';
+import { KaalSarpCard, MangalCard, SadeSatiCard } from './doshas.tsx';
+import { AshtakavargaTable, HousesTable } from './houses-and-points.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { PlanetsTable } from './planets-table.tsx';
+import { RunningNow } from './running-now.tsx';
+import { StarDetails } from './star-details.tsx';
+import { YogasCard } from './yogas.tsx';
+
+/** The texts a kundli needs, for loaders. */
+export const kundliTexts = ['kundli', 'charts', 'readings'] as const;
+
+/** A whole kundli as a page; `tools` are its buttons (PDF, print, share, language). */
+export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactNode }) {
+  const t = useReportTexts('kundli');
+  const lang = useReportLang();
+  // The moment the server computed with: "today" on the timeline is the today of the report.
+  const [now] = useState(() => (data.running ? Date.parse(data.running.at) : Date.now()));
+  const { birth } = data;
+  const parts = partsOf(data.passages, t.passages);
+  return (
+    <div className="wrap pb-16 lg:pb-24">
+      <ReportHead
+        title={birth.name ? fill(t.titleOf, { name: birth.name }) : t.titleAnon}
+        facts={[
+          birth.time_unknown ? dayOf(birth.wall_time, lang) : dayAndClock(birth.wall_time, lang),
+          birth.location || birth.coordinates,
+          fill(t.ayanamsaLine, { name: data.conventions.ayanamsa.name }),
+        ]}
+        tools={tools}
+      />
+      <ClockNotes birth={birth} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1fr)] lg:gap-x-10 lg:gap-y-8">
+        <div className="grid min-w-0 content-start gap-6">
+          <Charts data={data} />
+          <KeyFacts data={data} />
+        </div>
+        <div className="grid min-w-0 content-start gap-6 lg:gap-4">
+          {data.running && (
+            <RunningNow running={data.running} readOn={parts.some(({ id }) => id === 'dasha')} />
+          )}
+          <PlanetsTable data={data} />
+        </div>
+        <DashaSection periods={data.dasha_periods} now={now} />
+        <div className="grid min-w-0 content-start gap-6">
+          <MangalCard mangal={data.mangal_dosha} />
+          <KaalSarpCard kaalSarp={data.kaal_sarp} />
+          <SadeSatiCard sadeSati={data.sade_sati} />
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <StarDetails data={data} />
+          <HousesTable data={data} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-span-full">
+          <YogasCard groups={data.yoga_details} />
+          <AshtakavargaTable data={data} />
+        </div>
+      </div>
+      <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
+        {parts.length > 0 && <Readings title={t.readings} parts={parts} />}
+        <SmallPrint
+          groups={[
+            { title: t.sensitivity, lines: data.sensitivity.lines },
+            { title: t.conventions, lines: data.conventions.lines },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What the reader must know about the time the chart was made for. */
+function ClockNotes({ birth }: { birth: BirthEcho }) {
+  const t = useReportTexts('kundli');
+  const notes = [
+    ...(birth.clock === 'twice' ? [t.twice] : []),
+    ...(birth.clock === 'never' ? [t.never] : []),
+    ...(birth.offset !== '+05:30' || birth.offset_source === 'override'
+      ? [fill(t.offsetLine, { offset: birth.offset })]
+      : []),
+  ];
+  return (
+    <>
+      {birth.time_unknown && (
+        <Banner tone="info" className="mb-5">
+          <b className="font-semibold">{t.noonLine}</b>
+          <p className="font-normal text-ink">{t.noonText}</p>
+        </Banner>
+      )}
+      {notes.length > 0 && <p className="mb-5 text-sm text-ink-2">{notes.join(' ')}</p>}
+    </>
+  );
+}
+
+/** Birth chart and the fifteen other divisions, all in the style that was chosen. */
+function Charts({ data }: { data: KundliData }) {
+  const t = useReportTexts('kundli');
+  const words = useReportTexts('charts');
+  const lang = useReportLang();
+  const [style, setStyle] = useChartStyle();
+  const [division, setDivision] = useState(9);
+  const figure = { points: data, style, lang, t: words };
+  const rasi = data.charts.find((chart) => chart.division === 1);
+  const vargas = data.charts.filter((chart) => chart.division !== 1);
+  const varga = vargas.find((chart) => chart.division === division);
+  return (
+    <>
+      <Card className="break-inside-avoid-page max-md:p-4!">
+        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-h3">{t.birthChart}</h2>
+          <span className="print:hidden">
+            <ChartStyleToggle style={style} onChange={setStyle} t={words} />
+          </span>
+        </div>
+        {rasi && <ChartFigure chart={rasi} {...figure} />}
+        <ChartLegend style={style} t={words} />
+      </Card>
+      <Card id="vargas" className="break-inside-avoid-page max-md:p-4! lg:order-last">
+        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-h3">{t.divisional}</h2>
+          <span className="w-full sm:w-auto print:hidden">
+            <Select
+              aria-label={t.chooseDivision}
+              value={division}
+              onChange={(event) => setDivision(Number(event.target.value))}
+            >
+              {vargas.map((chart) => (
+                <option key={chart.division} value={chart.division}>
+                  {chart.name} (D{chart.division})
+                </option>
+              ))}
+            </Select>
+          </span>
+        </div>
+        {varga && <ChartFigure chart={varga} {...figure} />}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import type { KundliData } from '#contract/report-data.ts';
+import { fill } from '#web/texts/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useReportTexts } from '../report/report-language.tsx';
+import { Section } from '../report/section.tsx';
+
+type Group = KundliData['yoga_details'][number];
+
+/** The yogas in their groups: those that are formed with their words, the others by name. */
+export function YogasCard({ groups }: { groups: readonly Group[] }) {
+  const t = useReportTexts('kundli').yogas;
+  return (
+    <Section id="yogas" title={t.title}>
+      <div className="mt-1 grid gap-x-10 md:grid-cols-2">
+        {groups.map((group) => (
+          <YogaGroup key={group.id} group={group} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function YogaGroup({ group }: { group: Group }) {
+  const t = useReportTexts('kundli').yogas;
+  const formed = group.yoga_list.filter(({ has_yoga }) => has_yoga);
+  const others = group.yoga_list.filter(({ has_yoga }) => !has_yoga).map(({ name }) => name);
+  return (
+    <div className="mt-4">
+      <h3 className="font-text! text-base! font-semibold!">{group.name}</h3>
+      {formed.length === 0 && <p className="mt-1 text-ink-2">{t.none}</p>}
+      <ul className="mt-2 grid gap-2.5">
+        {formed.map(({ id, name, description, cancelled }) => (
+          <li key={id} className="flex gap-2.5">
+            <Icon
+              of={Check}
+              small
+              className={`mt-1 ${group.id === 'inauspicious' ? 'text-gomed' : 'text-panna'}`}
+            />
+            <span className="written">
+              <b className="font-semibold">{name}</b>
+              {cancelled && <span className="text-ink-3"> ({t.cancelled})</span>}
+              <span className="block text-ink-2">{description}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="mt-2 text-sm text-ink-3">{fill(t.absent, { names: others.join(', ') })}</p>
+      )}
+    </div>
+  );
+}

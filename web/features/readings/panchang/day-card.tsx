@@ -1,0 +1,85 @@
+import { type LucideIcon, Moon, Sunrise, Sunset } from 'lucide-react';
+import type { DayPeriodData, PanchangData } from '#contract/report-data.ts';
+import { fill } from '#web/texts/format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useReportLang, useReportTexts } from '../report/report-language.tsx';
+import { clock, clockOn, stretch, weekdayAndDay } from '../report/wall-time.ts';
+import { type Band, SunArc } from './sun-arc.tsx';
+
+/** Periods drawn on the arc, by their id on the wire, and whether their name is written there. */
+const ABHIJIT = 1;
+const onArc: Record<'good' | 'bad', readonly number[]> = { good: [ABHIJIT], bad: [4, 5, 6] };
+
+/** The day at a glance: weekday, month and tithi, rise and set of Sun and Moon, and the sun's arc with its hours. */
+export function DayCard({ data, now }: { data: PanchangData; now: number }) {
+  const t = useReportTexts('panchang');
+  const lang = useReportLang();
+  const { lunar_month: month } = data;
+  const tithi = data.tithi[0];
+  const times: { icon: LucideIcon; name: string; at: string | null }[] = [
+    { icon: Sunrise, name: t.sunrise, at: data.sunrise },
+    { icon: Sunset, name: t.sunset, at: data.sunset },
+    { icon: Moon, name: t.moonrise, at: data.moonrise },
+    { icon: Moon, name: t.moonset, at: data.moonset },
+  ];
+  return (
+    <section className="break-inside-avoid-page overflow-hidden rounded-panel bg-haldi-soft p-5 lg:grid lg:grid-cols-[1fr_1.35fr] lg:items-center lg:gap-8 lg:px-10 lg:py-9">
+      <div>
+        <p className="text-lg text-ink-2">{weekdayAndDay(data.date, lang)}</p>
+        <p className="mt-2 font-display text-hero leading-none tracking-[-.02em] lang-hi:tracking-normal">
+          {data.vaara}
+        </p>
+        <p className="mt-1.5 text-lg">
+          {fill(month.adhika ? t.adhikaMonth : t.month, {
+            month: month.amanta.name,
+            tithi: tithi ? `${tithi.paksha} ${tithi.name}` : month.paksha,
+          })}
+        </p>
+        <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 lg:mt-8">
+          {times.map(({ icon, name, at }) => (
+            <div key={name}>
+              <dt className="flex items-center gap-2 text-sm leading-[1.2] text-ink-2">
+                <Icon of={icon} />
+                {name}
+              </dt>
+              <dd className="tabular pl-7.5 font-semibold">{at ? clockOn(at, data.date, lang) : t.never}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Arc data={data} now={now} />
+    </section>
+  );
+}
+
+const bandsOf = (periods: readonly DayPeriodData[], good: boolean): Band[] =>
+  periods
+    .filter(({ id }) => onArc[good ? 'good' : 'bad'].includes(id))
+    .flatMap(({ name, period }) =>
+      period.map(({ start, end }) => ({ name, good, start: Date.parse(start), end: Date.parse(end) })),
+    );
+
+function Arc({ data, now }: { data: PanchangData; now: number }) {
+  const t = useReportTexts('panchang');
+  const lang = useReportLang();
+  if (!data.sunrise || !data.sunset) return null;
+  const [sunrise, sunset] = [data.sunrise, data.sunset];
+  const bands = [...bandsOf(data.inauspicious_period, false), ...bandsOf(data.auspicious_period, true)];
+  const marked = [...data.inauspicious_period, ...data.auspicious_period]
+    .filter(({ id }) => [...onArc.good, ...onArc.bad].includes(id))
+    .flatMap(({ name, period }) => period.map(({ start, end }) => `${name} ${stretch(start, end, lang)}`));
+  return (
+    <SunArc
+      sunrise={Date.parse(sunrise)}
+      sunset={Date.parse(sunset)}
+      now={now}
+      bands={bands}
+      label={fill(t.arc, {
+        sunrise: clock(sunrise, lang),
+        sunset: clock(sunset, lang),
+        periods: marked.join(', '),
+      })}
+      ends={{ sunrise: clock(sunrise, lang), sunset: clock(sunset, lang) }}
+    />
+  );
+}

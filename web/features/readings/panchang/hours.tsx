@@ -1,0 +1,134 @@
+import { Check, Minus, X } from 'lucide-react';
+import type { DayPeriodData, PanchangData } from '#contract/report-data.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useReportLang, useReportTexts } from '../report/report-language.tsx';
+import { Section } from '../report/section.tsx';
+import { stretch } from '../report/wall-time.ts';
+
+/** Good hours with a tick, hours to avoid with a cross. */
+export function GoodAndBadHours({ data }: { data: PanchangData }) {
+  const t = useReportTexts('panchang');
+  return (
+    <div className="mt-5 grid gap-5 lg:grid-cols-2">
+      <Hours title={t.good} periods={data.auspicious_period} good />
+      <Hours title={t.bad} periods={data.inauspicious_period} good={false} />
+    </div>
+  );
+}
+
+function Hours({
+  title,
+  periods,
+  good,
+}: {
+  title: string;
+  periods: readonly DayPeriodData[];
+  good: boolean;
+}) {
+  const t = useReportTexts('panchang');
+  const lang = useReportLang();
+  return (
+    <Section title={title}>
+      <ul>
+        {periods.map(({ id, name, period }) => (
+          <li
+            key={id}
+            className="flex justify-between gap-4 border-b border-line py-3 last:border-0 last:pb-0"
+          >
+            <span className="flex items-start gap-2.5 font-semibold">
+              <Icon of={good ? Check : X} small className={`mt-1 ${good ? 'text-panna' : 'text-moonga'}`} />
+              {name}
+            </span>
+            <span className="tabular text-right">
+              {period.length === 0 ? (
+                <span className="text-ink-3">{t.notToday}</span>
+              ) : (
+                period.map(({ start, end }) => (
+                  <span key={start} className="block">
+                    {stretch(start, end, lang)}
+                  </span>
+                ))
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const marks = {
+  good: { icon: Check, look: 'text-panna' },
+  neutral: { icon: Minus, look: 'text-ink-3' },
+  bad: { icon: X, look: 'text-moonga' },
+} as const;
+
+/** The eight choghadiyas of day and night, each with its quality in a word and a sign. */
+export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
+  const t = useReportTexts('panchang');
+  const lang = useReportLang();
+  const halves = [
+    { title: t.day, parts: data.choghadiya.day },
+    { title: t.night, parts: data.choghadiya.night },
+  ];
+  if (data.choghadiya.day.length === 0) return null;
+  return (
+    <Section id="choghadiya" title={t.choghadiya}>
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        {halves.map(({ title, parts }) => (
+          <div key={title} className="mt-3">
+            <h3 className="font-text! text-sm! font-semibold!">{title}</h3>
+            <ol>
+              {parts.map(({ name, quality, quality_name, start, end }) => (
+                <li
+                  key={start}
+                  aria-current={Date.parse(start) <= now && now < Date.parse(end) ? 'time' : undefined}
+                  className="-mx-2 flex items-center justify-between gap-3 rounded-lg border-b border-line px-2 py-2 last:border-0 aria-[current=time]:bg-haldi-soft"
+                >
+                  <span className="flex items-center gap-2 font-medium">
+                    <Icon of={marks[quality].icon} small className={marks[quality].look} />
+                    {name}
+                    <span className="text-sm font-normal text-ink-2">{quality_name}</span>
+                  </span>
+                  <span className="tabular text-sm">{stretch(start, end, lang)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The 24 planetary hours of day and night. */
+export function Hora({ data, now }: { data: PanchangData; now: number }) {
+  const t = useReportTexts('panchang');
+  const lang = useReportLang();
+  if (data.hora.length === 0) return null;
+  return (
+    <Section id="hora" title={t.hora}>
+      <div className="grid gap-x-10 sm:grid-cols-2">
+        {[true, false].map((isDay) => (
+          <div key={String(isDay)} className="mt-3">
+            <h3 className="font-text! text-sm! font-semibold!">{isDay ? t.day : t.night}</h3>
+            <ol>
+              {data.hora
+                .filter(({ is_day }) => is_day === isDay)
+                .map(({ lord, start, end }) => (
+                  <li
+                    key={start}
+                    aria-current={Date.parse(start) <= now && now < Date.parse(end) ? 'time' : undefined}
+                    className="-mx-2 flex items-center justify-between gap-3 rounded-lg border-b border-line px-2 py-1.5 last:border-0 aria-[current=time]:bg-haldi-soft"
+                  >
+                    <span className="font-medium">{lord.name}</span>
+                    <span className="tabular text-sm">{stretch(start, end, lang)}</span>
+                  </li>
+                ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

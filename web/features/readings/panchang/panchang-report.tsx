@@ -1,0 +1,112 @@
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { PanchangData } from '#contract/report-data.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { partsOf } from '../report/passages.tsx';
+import { ReportHead } from '../report/report-head.tsx';
+import { useReportLang, useReportTexts } from '../report/report-language.tsx';
+import { Fact, Section } from '../report/section.tsx';
+import { SmallPrint } from '../report/small-print.tsx';
+import { clock } from '../report/wall-time.ts';
+import { DayCard } from './day-card.tsx';
+import { Choghadiya, GoodAndBadHours, Hora } from './hours.tsx';
+import { Limbs } from './limbs.tsx';
+
+/** The texts a panchang needs, for loaders. */
+export const panchangTexts = ['panchang', 'readings'] as const;
+
+/** A whole day as a page; `tools` are its buttons. */
+export function PanchangReport({ data, tools }: { data: PanchangData; tools?: ReactNode }) {
+  const t = useReportTexts('panchang');
+  const [now] = useState(Date.now);
+  const { place } = data;
+  const [reading] = partsOf(data.passages, { panchang: t.reading });
+  const coordinates = `${place.latitude}, ${place.longitude}`;
+  return (
+    <div className="wrap pb-16 lg:pb-24">
+      <ReportHead
+        title={t.title}
+        facts={[
+          <span key="place" className="inline-flex items-start gap-1.5">
+            <Icon of={MapPin} small className="mt-1" />
+            {place.location ? `${place.location} · ${coordinates}` : coordinates}
+          </span>,
+        ]}
+        tools={tools}
+      />
+      <DayCard data={data} now={now} />
+      <Festivals data={data} />
+      <Limbs data={data} now={now} />
+      <GoodAndBadHours data={data} />
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
+        <Choghadiya data={data} now={now} />
+        <Hora data={data} now={now} />
+        <MonthAndYear data={data} />
+        {reading && (
+          <Section title={reading.title} className="written">
+            {reading.passages.map(({ id, title, text }) => (
+              <div key={id} className="mt-3">
+                <h3 className="font-text! text-base! font-semibold!">{title}</h3>
+                <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
+              </div>
+            ))}
+          </Section>
+        )}
+      </div>
+      <div className="mt-12">
+        <SmallPrint groups={[{ title: t.conventions, lines: data.conventions.lines }]} />
+      </div>
+    </div>
+  );
+}
+
+/** Festivals and observances of the day; nothing on other days. */
+function Festivals({ data }: { data: PanchangData }) {
+  const t = useReportTexts('panchang');
+  if (data.festivals.length === 0) return null;
+  return (
+    <Section title={t.festivals} className="mt-5">
+      <ul className="written mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {data.festivals.map(({ key, kind, name }) => (
+          <li key={key} className="flex items-center gap-2.5">
+            <span className="font-semibold">{name}</span>
+            <Badge tone={kind === 'festival' ? 'warn' : 'off'} dot={false}>
+              {t.kinds[kind]}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Lunar month by both counts, the years, season and half-year. */
+function MonthAndYear({ data }: { data: PanchangData }) {
+  const t = useReportTexts('panchang').year;
+  const lang = useReportLang();
+  const { lunar_month: month, samvat, visible_sunrise, visible_sunset } = data;
+  return (
+    <Section title={t.title}>
+      <dl className="written mt-1">
+        <Fact name={t.amanta}>{month.amanta.name}</Fact>
+        <Fact name={t.purnimanta}>{month.purnimanta.name}</Fact>
+        <Fact name={t.paksha}>{month.paksha}</Fact>
+        <Fact name={t.vikram}>
+          {samvat.vikram}
+          {samvat.vikram_gujarati !== samvat.vikram && ` (${t.gujarati} ${samvat.vikram_gujarati})`}
+        </Fact>
+        <Fact name={t.shaka}>{samvat.shaka}</Fact>
+        <Fact name={t.samvatsara}>{samvat.samvatsara.name}</Fact>
+        <Fact name={t.ritu}>{samvat.ritu.name}</Fact>
+        <Fact name={t.ayana}>{samvat.ayana.name}</Fact>
+        {visible_sunrise && visible_sunset && (
+          <Fact name={t.visible}>
+            {clock(visible_sunrise, lang)} – {clock(visible_sunset, lang)}
+          </Fact>
+        )}
+      </dl>
+      <p className="mt-2 text-sm text-ink-3">{data.sunrise_basis}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { arcBetween, inDaylight, onArc, shareOfDay } from './sun-path.ts';
+
+/** A good or bad stretch marked on the arc; `name` is written when there is room for it. Instants in ms. */
+export type Band = { name: string | null; good: boolean; start: number; end: number };
+
+/** The sun's way from sunrise to sunset with the good and bad stretches of the day on it, and the sun where it is `now`. */
+export function SunArc({
+  sunrise,
+  sunset,
+  now,
+  bands,
+  label,
+  ends,
+}: {
+  sunrise: number;
+  sunset: number;
+  /** Instant in ms; outside the daylight no sun is drawn. */
+  now: number;
+  bands: readonly Band[];
+  /** The whole sentence for a screen reader. */
+  label: string;
+  /** The words under both ends: "6:50 am". */
+  ends: { sunrise: string; sunset: string };
+}) {
+  const sky = useId();
+  const at = shareOfDay(now, sunrise, sunset);
+  const sun = at >= 0 && at <= 1 ? onArc(at) : null;
+  return (
+    <svg
+      viewBox="-14 0 668 232"
+      role="img"
+      aria-label={label}
+      className="mt-5 -ml-2 block w-[calc(100%+1rem)] overflow-visible md:mt-2 lg:m-0 lg:w-full [&_text]:fill-ink [&_text]:text-[29px] md:[&_text]:text-[17px]"
+    >
+      <defs>
+        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="var(--nr-haldi)" stopOpacity=".6" />
+          <stop offset="1" stopColor="var(--nr-haldi)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d={`${arcBetween(0, 1)}Z`} fill={`url(#${sky})`} />
+      <path d="M8 190H632" className="stroke-ink/30" />
+      <path
+        d={arcBetween(0, 1)}
+        className="fill-none stroke-ink/55"
+        strokeWidth="2"
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+      />
+      {bands.map((band) => (
+        <BandOnArc key={`${band.name} ${band.start}`} band={band} sunrise={sunrise} sunset={sunset} />
+      ))}
+      {sun && (
+        <g transform={`translate(${sun.x.toFixed(1)} ${sun.y.toFixed(1)})`}>
+          <circle r="20" className="fill-haldi opacity-35" />
+          <circle r="11" fill="#f0a91a" stroke="#fff" strokeWidth="2.5" />
+        </g>
+      )}
+      <text x="40" y="216" textAnchor="middle" className="font-semibold">
+        {ends.sunrise}
+      </text>
+      <text x="600" y="216" textAnchor="middle" className="font-semibold">
+        {ends.sunset}
+      </text>
+    </svg>
+  );
+}
+
+function BandOnArc({ band, sunrise, sunset }: { band: Band; sunrise: number; sunset: number }) {
+  const part = inDaylight(band, sunrise, sunset);
+  if (!part) return null;
+  const middle = (part.from + part.to) / 2;
+  const { x, y } = onArc(middle);
+  return (
+    <>
+      <path
+        d={arcBetween(part.from, part.to)}
+        strokeWidth="9"
+        strokeLinecap="round"
+        className={`fill-none ${band.good ? 'stroke-panna' : 'stroke-moonga'}`}
+      />
+      {/* Names stand above the top of the arc and below its flanks; near the horizon there is no room. */}
+      {band.name && (band.good || (middle > 0.16 && middle < 0.84)) && (
+        <text x={x} y={y + (band.good ? -14 : 58)} textAnchor="middle" className="font-medium">
+          {band.name}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowUp } from 'lucide-react';
+import type { Passage } from '#contract/report-data.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import { useReportTexts } from './report-language.tsx';
+
+/** The passages under one heading. */
+export type PassagePart = { id: string; title: string; passages: Passage[] };
+
+/** Passages under their headings, in the order they came; those without a known heading go without. */
+export function partsOf(passages: readonly Passage[], titles: Record<string, string>): PassagePart[] {
+  const parts = new Map<string, PassagePart>();
+  for (const passage of passages) {
+    const title = titles[passage.part];
+    if (!title) continue;
+    const part = parts.get(passage.part) ?? { id: passage.part, title, passages: [] };
+    part.passages.push(passage);
+    parts.set(passage.part, part);
+  }
+  return [...parts.values()];
+}
+
+/** Where a part begins, for links. */
+export const partAnchor = (id: string): string => `read-${id}`;
+
+/**
+ * The written readings: a list of contents that stays beside the text on wide screens and stands before it on phones,
+ * then part after part in lines of a comfortable length.
+ */
+export function Readings({ title, parts }: { title: string; parts: readonly PassagePart[] }) {
+  const t = useReportTexts('readings').tools;
+  return (
+    <section
+      aria-labelledby="readings"
+      className="grid gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start"
+    >
+      <div className="lg:sticky lg:top-24 print:hidden">
+        <h2 id="readings" className="text-h2">
+          {title}
+        </h2>
+        <nav id="contents" aria-label={t.contents} className="mt-3">
+          <ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+            {parts.map(({ id, title: name }) => (
+              <li key={id} className="border-b border-line">
+                <a
+                  href={`#${partAnchor(id)}`}
+                  className="flex min-h-11 items-center py-1.5 font-medium hover:text-manik-text"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div className="grid gap-12">
+        {parts.map((part) => (
+          <Part key={part.id} part={part} toContents={t.toContents} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Part({ part, toContents }: { part: PassagePart; toContents: string }) {
+  return (
+    <article id={partAnchor(part.id)} className="written max-w-(--nr-measure)">
+      <h3 className="text-h3">{part.title}</h3>
+      {part.passages.map(({ id, title, text }) => (
+        <div key={id} className="mt-4 break-inside-avoid-page">
+          {title !== part.title && <h4 className="font-semibold">{title}</h4>}
+          {text.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph.slice(0, 40)} className="mt-1 text-pretty text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ))}
+      <a
+        href="#contents"
+        className={`${textLinkClass} mt-4 inline-flex min-h-11 items-center gap-1.5 text-sm lg:hidden print:hidden`}
+      >
+        <Icon of={ArrowUp} small />
+        {toContents}
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** The head of a report: whose it is, when and where, and its buttons. */
+export function ReportHead({
+  title,
+  facts,
+  tools,
+}: {
+  title: string;
+  facts: readonly ReactNode[];
+  tools?: ReactNode;
+}) {
+  return (
+    <header className="grid gap-x-8 gap-y-4 pt-3 pb-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-9 lg:pb-6">
+      <div>
+        <h1 className="text-h1 break-words">{title}</h1>
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
+          {facts.map((fact, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of facts.
+            <span key={i}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {tools}
+    </header>
+  );
+}

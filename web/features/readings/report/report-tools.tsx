@@ -1,0 +1,97 @@
+import { CalendarPlus, Download, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Lang } from '#contract/faults.ts';
+import type { ReportKind } from '#contract/reports.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import { ShareDialog } from '../shelf/share-dialog.tsx';
+import { useDownload } from './use-download.ts';
+
+/** English or Hindi, for the report alone. */
+export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange: (lang: Lang) => void }) {
+  return (
+    <Segmented
+      label={useTexts('readings').tools.language}
+      value={lang}
+      onChange={onChange}
+      choices={[
+        { value: 'en', text: 'English', lang: 'en' },
+        { value: 'hi', text: 'हिन्दी', lang: 'hi' },
+      ]}
+    />
+  );
+}
+
+/** The buttons at the head of a report: its language, calendar file, share, print and, on wide screens, the PDF. */
+export function ReportTools({
+  kind,
+  orderId,
+  lang,
+  onLang,
+}: {
+  kind: ReportKind;
+  orderId: string;
+  lang: Lang;
+  onLang: (lang: Lang) => void;
+}) {
+  const t = useTexts('readings').tools;
+  const [sharing, setSharing] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <ReportLanguageToggle lang={lang} onChange={onLang} />
+      {kind === 'panchang' && <CalendarLink orderId={orderId} lang={lang} />}
+      <Button kind="secondary" onClick={() => setSharing(true)}>
+        <Icon of={Share2} />
+        {t.share}
+      </Button>
+      <Button kind="secondary" onClick={() => print()}>
+        <Icon of={Printer} />
+        {t.print}
+      </Button>
+      <span className="max-lg:hidden">
+        <DownloadButton orderId={orderId} lang={lang} />
+      </span>
+      <ShareDialog orderId={orderId} open={sharing} onClose={() => setSharing(false)} />
+    </div>
+  );
+}
+
+/** The PDF in the bar at the foot of a phone's screen; drawn after the report. */
+export function ReportBar({ orderId, lang }: { orderId: string; lang: Lang }) {
+  return (
+    <div className="print:hidden">
+      <StickyBar>
+        <DownloadButton orderId={orderId} lang={lang} wide />
+      </StickyBar>
+    </div>
+  );
+}
+
+function DownloadButton({ orderId, lang, wide }: { orderId: string; lang: Lang; wide?: boolean }) {
+  const t = useTexts('readings').tools;
+  const { busy, download } = useDownload({ orderId, lang });
+  return (
+    <Button wide={wide} busy={busy} busyText={t.downloading} onClick={() => void download()}>
+      <Icon of={Download} />
+      {t.download}
+    </Button>
+  );
+}
+
+/** The day's periods for the reader's calendar; the session's cookie opens the plain link. */
+function CalendarLink({ orderId, lang }: { orderId: string; lang: Lang }) {
+  const t = useTexts('panchang');
+  return (
+    <a
+      href={`/api/reports/${encodeURIComponent(orderId)}/calendar.ics?la=${lang}`}
+      download
+      className={buttonClass({ kind: 'secondary' })}
+    >
+      <Icon of={CalendarPlus} />
+      {t.calendar}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+
+/** A card of the report under its heading; `id` is where the contents lead, `aside` stands right of the heading. */
+export function Section({
+  id,
+  title,
+  aside,
+  large,
+  className = '',
+  children,
+}: {
+  id?: string;
+  title: string;
+  aside?: ReactNode;
+  /** The heading of a part that fills the width. */
+  large?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card id={id} className={`min-w-0 break-inside-avoid-page ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className={large ? 'text-h2' : 'text-h3'}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** A fact with its name: a row of a description list. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-2.5 last:border-0">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd className="text-right font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useReportTexts } from './report-language.tsx';
+
+/** How exact the birth time must be, and by which conventions it was computed: lines of the server, printed as they are. */
+export function SmallPrint({ groups }: { groups: readonly { title: string; lines: readonly string[] }[] }) {
+  const t = useReportTexts('readings').place;
+  return (
+    <footer className="grid gap-x-16 gap-y-6 border-t border-line pt-6 text-sm text-ink-2 lg:grid-cols-2">
+      {groups.map(({ title, lines }) => (
+        <section key={title}>
+          <h2 className="font-text! text-base! font-semibold! text-ink">{title}</h2>
+          <ul className="written mt-2 grid gap-1.5">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="text-ink-3 lg:col-span-full">{t.credit}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+/** The chart as a drawing: styles, legend, and the sentence a screen reader says. */
+export const texts = {
+  style: 'Chart style',
+  north: 'North',
+  south: 'South',
+  northChart: 'North Indian chart',
+  southChart: 'South Indian chart',
+  ascendant: '{sign} ascendant',
+  inHouse: '{who} in house {n}',
+  numbers: 'Small numbers are signs, 1 Aries to 12 Pisces',
+  retrograde: 'retrograde',
+  signs: [
+    'Aries',
+    'Taurus',
+    'Gemini',
+    'Cancer',
+    'Leo',
+    'Virgo',
+    'Libra',
+    'Scorpio',
+    'Sagittarius',
+    'Capricorn',
+    'Aquarius',
+    'Pisces',
+  ],
+  shortSigns: ['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir', 'Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis'],
+};

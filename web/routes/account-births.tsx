@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { BirthProfile } from '#contract/birth-profiles.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { dayAndClock, dayOf } from '#web/features/readings/report/wall-time.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/account-births';
+
+export async function clientLoader() {
+  const [texts, profiles] = await Promise.all([
+    loadTexts(pageLang(), ['readings', 'shell']),
+    api('GET /api/birth-profiles').then(
+      (answer) => answer.profiles,
+      () => null,
+    ),
+  ]);
+  return { texts, profiles };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.readings.profiles.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The births somebody keeps, to look at and to delete. */
+export default function AccountBirths({ loaderData: { profiles } }: Route.ComponentProps) {
+  const { profiles: t, shelf } = useTexts('readings');
+  const { revalidate, state } = useRevalidator();
+  const [leaving, setLeaving] = useState<BirthProfile | null>(null);
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-2 text-ink-2">{t.text}</p>
+      {profiles === null && (
+        <Banner
+          tone="bad"
+          className="mt-6"
+          action={
+            <Button
+              kind="secondary"
+              size="small"
+              busy={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
+              {shelf.retry}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </Banner>
+      )}
+      {profiles?.length === 0 && (
+        <EmptyState
+          art="sri-yantra"
+          title={t.empty}
+          text={t.emptyText}
+          action={<LinkButton to="/kundli-details">{shelf.make}</LinkButton>}
+        />
+      )}
+      {profiles && profiles.length > 0 && (
+        <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {profiles.map((profile) => (
+            <li key={profile._id}>
+              <Birth profile={profile} onRemove={() => setLeaving(profile)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving && (
+        <RemoveDialog profile={leaving} onClose={() => setLeaving(null)} onDone={() => void revalidate()} />
+      )}
+    </div>
+  );
+}
+
+function Birth({ profile, onRemove }: { profile: BirthProfile; onRemove: () => void }) {
+  const t = useTexts('readings').profiles;
+  const lang = useLang();
+  const { name, relation, datetime, timeUnknown, location, coordinates } = profile;
+  return (
+    <Card className="flex h-full flex-col">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-lg font-semibold break-words">{name}</span>
+        <Badge tone="off" dot={false}>
+          {t.relationNames[relation]}
+        </Badge>
+      </p>
+      <p className="mt-1 mb-4 text-ink-2">
+        {timeUnknown ? `${dayOf(datetime, lang)}, ${t.noTime}` : dayAndClock(datetime, lang)}
+        <br />
+        {location || coordinates}
+      </p>
+      <Button
+        kind="secondary"
+        size="small"
+        className="mt-auto self-start"
+        aria-label={fill(t.removeName, { name })}
+        onClick={onRemove}
+      >
+        {t.remove}
+      </Button>
+    </Card>
+  );
+}
+
+function RemoveDialog({
+  profile,
+  onClose,
+  onDone,
+}: {
+  profile: BirthProfile;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const t = useTexts('readings').profiles;
+  const [busy, setBusy] = useState(false);
+  async function remove() {
+    setBusy(true);
+    try {
+      await api('DELETE /api/birth-profiles/{profileId}', { params: { profileId: profile._id } });
+      toast.good(t.removed);
+      onDone();
+    } catch (error) {
+      toast.problem(messageOf(error, t.removeFailed));
+    }
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={fill(t.removeTitle, { name: profile.name })}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button kind="danger" busy={busy} busyText={t.removing} onClick={() => void remove()}>
+            {t.remove}
+          </Button>
+        </>
+      }
+    >
+      {t.removeText}
+    </Dialog>
+  );
+}

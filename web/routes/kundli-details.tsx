@@ -1,0 +1,145 @@
+import { useForm } from 'react-hook-form';
+import { isEmail } from '#contract/rules.ts';
+import { api } from '#web/api/client.ts';
+import { useGateway } from '#web/features/checkout/use-gateway.ts';
+import { BuyPanel } from '#web/features/readings/buy/buy-panel.tsx';
+import { FreePreview } from '#web/features/readings/buy/free-preview.tsx';
+import { keptValues } from '#web/features/readings/buy/kept-values.ts';
+import { useBuy } from '#web/features/readings/buy/use-buy.ts';
+import { BirthDateField, BirthTimeField } from '#web/features/readings/form/birth-fields.tsx';
+import { noBirth } from '#web/features/readings/form/birth-time.ts';
+import { ChooseProfile } from '#web/features/readings/form/choose-profile.tsx';
+import { PlaceField } from '#web/features/readings/form/place-field.tsx';
+import { useProfiles } from '#web/features/readings/form/profiles.ts';
+import { ReadingForm } from '#web/features/readings/form/reading-form.tsx';
+import { SaveProfile } from '#web/features/readings/form/save-profile.tsx';
+import { notSaved, saveBirth } from '#web/features/readings/form/saving.ts';
+import { type KundliForm, kundliAsked } from '#web/features/readings/form/sending.ts';
+import { AyanamsaField, ReportLangField } from '#web/features/readings/form/settings-fields.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/kundli-details';
+
+export const handle: PageHandle = { contact: 'none' };
+
+const FORM = 'kundli';
+
+export async function clientLoader() {
+  const [texts, email] = await Promise.all([
+    loadTexts(pageLang(), ['kundli', 'readings', 'charts', 'shell']),
+    api('GET /api/auth/profile').then(
+      (profile) => profile.email,
+      () => '',
+    ),
+  ]);
+  const empty: KundliForm = {
+    name: '',
+    email,
+    birth: noBirth,
+    place: null,
+    ayanamsa: '1',
+    la: pageLang(),
+    save: notSaved,
+  };
+  return { texts, values: keptValues(FORM, empty) };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.kundli.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** The form of a kundli: who, when and where, a free look at the chart, and the payment. */
+export default function KundliDetails({ loaderData: { values } }: Route.ComponentProps) {
+  const t = useTexts('kundli');
+  const shared = useTexts('readings');
+  const { missing, ...words } = shared.form;
+  const { prices } = useShop();
+  const profiles = useProfiles();
+  const form = useForm<KundliForm>({ mode: 'onTouched', defaultValues: values });
+  const { gateway, state, retry } = useGateway(shared.pay.sdkFailed);
+  const { buy, paying } = useBuy({
+    form: FORM,
+    gateway,
+    words: {
+      sdkNotReady: t.sdkNotReady,
+      noSession: t.wrong,
+      failed: t.payFailed,
+      cancelled: t.cancelled,
+      paid: t.paid,
+    },
+    resultPath: (orderId) =>
+      `/kundli-result?${new URLSearchParams({ order_id: orderId, ...kundliAsked(form.getValues()) })}`,
+  });
+
+  const pay = (person: KundliForm) =>
+    buy(async () => {
+      const opened = await api('POST /api/payment/premium/kundli', {
+        body: {
+          ...kundliAsked(person),
+          amount: prices.kundli,
+          customerName: person.name.trim(),
+          customerEmail: person.email.trim(),
+          timeUnknown: person.birth.timeUnknown,
+        },
+      });
+      if (person.save.wanted)
+        await saveBirth(person, person.save).catch(() => toast.problem(shared.profiles.saveFailed));
+      return opened;
+    });
+
+  const { errors } = form.formState;
+  return (
+    <ReadingForm
+      name={FORM}
+      form={form}
+      title={t.formTitle}
+      text={t.formText}
+      fillAll={t.fillAll}
+      onSubmit={pay}
+      aside={
+        <BuyPanel
+          title={t.whatYouGet}
+          parts={t.parts}
+          price={prices.kundli}
+          paying={paying}
+          sdk={state}
+          onRetry={retry}
+        >
+          <FreePreview fields={['birth', 'place']} />
+        </BuyPanel>
+      }
+    >
+      <ChooseProfile at="" profiles={profiles} />
+      <Field label={words.name} error={errors.name?.message}>
+        <Input
+          {...form.register('name', { validate: (name) => name.trim() !== '' || missing.name })}
+          autoComplete="name"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={words.email} hint={words.emailHint} error={errors.email?.message}>
+        <Input
+          {...form.register('email', {
+            validate: (email) =>
+              email.trim() === '' ? missing.email : isEmail(email.trim()) || words.badEmail,
+          })}
+          type="email"
+          autoComplete="email"
+          maxLength={100}
+        />
+      </Field>
+      <BirthDateField at="birth" required={missing.date} />
+      <BirthTimeField at="birth" required={missing.time} />
+      <PlaceField at="place" label={shared.place.label} required={missing.place} />
+      <AyanamsaField />
+      <ReportLangField />
+      <SaveProfile at="save" />
+    </ReadingForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { api } from '#web/api/client.ts';
+import { PaidReport } from '#web/features/readings/buy/paid-report.tsx';
+import { KundliReport } from '#web/features/readings/kundli/kundli-report.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/kundli-result';
+
+export const handle: PageHandle = { contact: 'docked' };
+
+const HOME_AFTER_MS = 3000;
+
+export async function clientLoader() {
+  return { texts: await loadTexts(pageLang(), ['kundli', 'readings', 'shell']) };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.kundli.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Where the gateway leads back to after a kundli was paid: the kundli. */
+export default function KundliResult() {
+  const t = useTexts('kundli');
+  const shared = useTexts('readings');
+  return (
+    <PaidReport
+      kind="kundli"
+      fields={['datetime', 'coordinates', 'ayanamsa']}
+      loading={shared.result.loading}
+      rules={{
+        noOrderId: t.noOrderId,
+        noParams: t.noParams,
+        unpaid: t.unpaid,
+        loadFailed: t.loadFailed,
+        missingMs: HOME_AFTER_MS,
+        unpaidMs: HOME_AFTER_MS,
+        loadFailedMs: null,
+      }}
+      load={async (query, la) => {
+        const { data } = await api('GET /api/astrology/kundli/detailed', { query: { ...query, la } });
+        return { kind: 'kundli', data };
+      }}
+    >
+      {(content, tools) => content.kind === 'kundli' && <KundliReport data={content.data} tools={tools} />}
+    </PaidReport>
+  );
+}

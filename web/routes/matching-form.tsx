@@ -1,0 +1,147 @@
+import { type Control, useForm } from 'react-hook-form';
+import type { BirthProfile } from '#contract/birth-profiles.ts';
+import { api } from '#web/api/client.ts';
+import { useGateway } from '#web/features/checkout/use-gateway.ts';
+import { BuyPanel } from '#web/features/readings/buy/buy-panel.tsx';
+import { keptValues } from '#web/features/readings/buy/kept-values.ts';
+import { useBuy } from '#web/features/readings/buy/use-buy.ts';
+import { BirthDateField, BirthTimeField } from '#web/features/readings/form/birth-fields.tsx';
+import { noBirth } from '#web/features/readings/form/birth-time.ts';
+import { ChooseProfile } from '#web/features/readings/form/choose-profile.tsx';
+import { PlaceField } from '#web/features/readings/form/place-field.tsx';
+import { useProfiles } from '#web/features/readings/form/profiles.ts';
+import { ReadingForm } from '#web/features/readings/form/reading-form.tsx';
+import { SaveProfile } from '#web/features/readings/form/save-profile.tsx';
+import { notSaved, saveBirth } from '#web/features/readings/form/saving.ts';
+import { type MatchingForm, matchingAsked } from '#web/features/readings/form/sending.ts';
+import { AyanamsaField, ReportLangField } from '#web/features/readings/form/settings-fields.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/matching-form';
+
+export const handle: PageHandle = { contact: 'none' };
+
+const FORM = 'matching';
+
+export async function clientLoader() {
+  const person = { name: '', birth: noBirth, place: null, save: notSaved };
+  const empty: MatchingForm = { girl: person, boy: person, ayanamsa: '1', la: pageLang() };
+  return {
+    texts: await loadTexts(pageLang(), ['matching', 'readings', 'shell']),
+    values: keptValues(FORM, empty),
+  };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.matching.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** The form of a matching: two births side by side, and the payment. */
+export default function MatchingFormPage({ loaderData: { values } }: Route.ComponentProps) {
+  const t = useTexts('matching');
+  const shared = useTexts('readings');
+  const { prices } = useShop();
+  const profiles = useProfiles();
+  const form = useForm<MatchingForm>({ mode: 'onTouched', defaultValues: values });
+  const { gateway, state, retry } = useGateway(shared.pay.sdkFailed);
+  const { buy, paying } = useBuy({
+    form: FORM,
+    gateway,
+    words: {
+      sdkNotReady: t.sdkNotReady,
+      noSession: t.noSession,
+      failed: t.payFailed,
+      cancelled: t.cancelled,
+      paid: t.paid,
+    },
+    resultPath: (orderId) =>
+      `/matching-kundli-result?${new URLSearchParams({ order_id: orderId, ...matchingAsked(form.getValues()) })}`,
+  });
+
+  const pay = (both: MatchingForm) =>
+    buy(async () => {
+      const { girl, boy } = both;
+      const opened = await api('POST /api/payment/premium/kundli/matching', {
+        body: {
+          ...matchingAsked(both),
+          amount: prices.matching,
+          girl_name: girl.name.trim(),
+          boy_name: boy.name.trim(),
+          girl_location: girl.place?.location ?? '',
+          boy_location: boy.place?.location ?? '',
+          girl_timeUnknown: girl.birth.timeUnknown,
+          boy_timeUnknown: boy.birth.timeUnknown,
+        },
+      });
+      const kept = [girl, boy].filter(({ save }) => save.wanted);
+      await Promise.all(kept.map((person) => saveBirth(person, person.save))).catch(() =>
+        toast.problem(shared.profiles.saveFailed),
+      );
+      return opened;
+    });
+
+  return (
+    <ReadingForm
+      name={FORM}
+      form={form}
+      title={t.title}
+      text={t.formText}
+      fillAll={t.fillAll}
+      onSubmit={pay}
+      aside={
+        <BuyPanel
+          title={t.whatYouGet}
+          parts={t.parts}
+          price={prices.matching}
+          paying={paying}
+          sdk={state}
+          onRetry={retry}
+        />
+      }
+    >
+      <div className="grid gap-5 2xl:grid-cols-2">
+        <Person who="girl" title={t.girl} profiles={profiles} control={form.control} />
+        <Person who="boy" title={t.boy} profiles={profiles} control={form.control} />
+      </div>
+      <AyanamsaField />
+      <ReportLangField />
+    </ReadingForm>
+  );
+}
+
+function Person({
+  who,
+  title,
+  profiles,
+  control,
+}: {
+  who: 'girl' | 'boy';
+  title: string;
+  profiles: readonly BirthProfile[];
+  control: Control<MatchingForm>;
+}) {
+  const t = useTexts('matching');
+  const { form, place } = useTexts('readings');
+  return (
+    <Card className="grid min-w-0 content-start gap-5">
+      <fieldset className="contents">
+        <legend className="float-left mb-1 w-full font-display text-h3">{title}</legend>
+        <ChooseProfile at={`${who}.`} profiles={profiles} />
+        <Field label={t.name}>
+          <Input {...control.register(`${who}.name`)} autoComplete="off" maxLength={100} />
+        </Field>
+        <BirthDateField at={`${who}.birth`} required={form.missing.date} />
+        <BirthTimeField at={`${who}.birth`} required={form.missing.time} />
+        <PlaceField at={`${who}.place`} label={place.label} required={form.missing.place} />
+        <SaveProfile at={`${who}.save`} />
+      </fieldset>
+    </Card>
+  );
+}

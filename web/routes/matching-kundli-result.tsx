@@ -1,0 +1,52 @@
+import { api } from '#web/api/client.ts';
+import { PaidReport } from '#web/features/readings/buy/paid-report.tsx';
+import { MatchingReport } from '#web/features/readings/matching/matching-report.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/matching-kundli-result';
+
+export const handle: PageHandle = { contact: 'docked' };
+
+const HOME_AFTER_MS = 3000;
+
+export async function clientLoader() {
+  return { texts: await loadTexts(pageLang(), ['matching', 'readings', 'shell']) };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.matching.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Where the gateway leads back to after a matching was paid: the matching. */
+export default function MatchingResult() {
+  const t = useTexts('matching');
+  const shared = useTexts('readings');
+  return (
+    <PaidReport
+      kind="matching"
+      fields={['ayanamsa', 'girl_coordinates', 'girl_dob', 'boy_coordinates', 'boy_dob']}
+      loading={shared.result.loading}
+      rules={{
+        noOrderId: t.noParams,
+        noParams: t.noParams,
+        unpaid: t.notVerified,
+        loadFailed: t.loadFailed,
+        missingMs: HOME_AFTER_MS,
+        unpaidMs: HOME_AFTER_MS,
+        loadFailedMs: HOME_AFTER_MS,
+      }}
+      load={async (query, la) => {
+        const { data } = await api('GET /api/astrology/kundali-matching/detailed', {
+          query: { ...query, la },
+        });
+        return { kind: 'matching', data };
+      }}
+    >
+      {(content, tools) =>
+        content.kind === 'matching' && <MatchingReport data={content.data} tools={tools} />
+      }
+    </PaidReport>
+  );
+}

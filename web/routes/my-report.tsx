@@ -1,0 +1,87 @@
+import { ChevronLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { Lang } from '#contract/faults.ts';
+import { ApiError } from '#web/api/client.ts';
+import { loadByOrder } from '#web/features/readings/report/load-report.ts';
+import { ReportLanguage } from '#web/features/readings/report/report-language.tsx';
+import { ReportBar, ReportTools } from '#web/features/readings/report/report-tools.tsx';
+import { ReportView } from '#web/features/readings/report/report-view.tsx';
+import { usePrintOnArrival } from '#web/features/readings/report/use-print-on-arrival.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/my-report';
+
+export const handle: PageHandle = { contact: 'docked' };
+
+const langOf = (asked: string | null): Lang | undefined =>
+  asked === 'hi' || asked === 'en' ? asked : undefined;
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const la = langOf(new URL(request.url).searchParams.get('la'));
+  const [texts, report] = await Promise.all([
+    loadTexts(pageLang(), ['readings', 'panchang', 'shell']),
+    loadByOrder(params.orderId, la).catch((error) => {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
+      throw error;
+    }),
+  ]);
+  return { texts, report };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { shelf } = loaderData.texts.readings;
+  const title = loaderData.report ? shelf.kinds[loaderData.report.content.kind] : shelf.notFound;
+  return pageMeta({ title, brand: loaderData.texts.shell.brand });
+};
+
+/** A report one has bought, opened again. */
+export default function MyReport({ loaderData: { report }, params: { orderId } }: Route.ComponentProps) {
+  const t = useTexts('readings').shelf;
+  const [, setSearch] = useSearchParams();
+  usePrintOnArrival(report !== null);
+  if (!report)
+    return (
+      <div className="grid min-h-[60dvh] content-center">
+        <EmptyState
+          heading="h1"
+          art="diya-unlit"
+          title={t.notFound}
+          text={t.notFoundText}
+          action={<LinkButton to="/my-reports">{t.toShelf}</LinkButton>}
+        />
+      </div>
+    );
+  const { content, lang, texts } = report;
+  return (
+    <>
+      <div className="wrap pt-3 print:hidden">
+        <TextLink to="/my-reports" className="inline-flex min-h-11 items-center gap-1 text-sm">
+          <Icon of={ChevronLeft} small />
+          {t.title}
+        </TextLink>
+      </div>
+      <ReportLanguage lang={lang} texts={texts}>
+        <ReportView
+          content={content}
+          tools={
+            <ReportTools
+              kind={content.kind}
+              orderId={orderId}
+              lang={lang}
+              onLang={(la) => setSearch({ la }, { replace: true, preventScrollReset: true })}
+            />
+          }
+        />
+        <ReportBar orderId={orderId} lang={lang} />
+      </ReportLanguage>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRevalidator } from 'react-router';
+import { api } from '#web/api/client.ts';
+import { ReportRow } from '#web/features/readings/shelf/report-row.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/my-reports';
+
+export async function clientLoader() {
+  const [texts, reports] = await Promise.all([
+    loadTexts(pageLang(), ['readings', 'shell']),
+    api('GET /api/reports').then(
+      (answer) => answer.reports,
+      () => null,
+    ),
+  ]);
+  return { texts, reports };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.readings.shelf.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Every report somebody has bought: to open, download, print and share. */
+export default function MyReports({ loaderData: { reports } }: Route.ComponentProps) {
+  const { shelf: t, profiles } = useTexts('readings');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 text-ink-2">
+        {t.text}
+        <TextLink to="/account/births" className="inline-flex min-h-11 items-center">
+          {profiles.manage}
+        </TextLink>
+      </p>
+      {reports === null && (
+        <Banner
+          tone="bad"
+          className="mt-6"
+          action={
+            <Button
+              kind="secondary"
+              size="small"
+              busy={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.failed}
+        </Banner>
+      )}
+      {reports?.length === 0 && (
+        <EmptyState
+          art="diya-unlit"
+          title={t.empty}
+          text={t.emptyText}
+          action={<LinkButton to="/kundli-details">{t.make}</LinkButton>}
+        />
+      )}
+      {reports && reports.length > 0 && (
+        <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+          {reports.map((report) => (
+            <ReportRow key={report.orderId} report={report} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useForm } from 'react-hook-form';
+import { api } from '#web/api/client.ts';
+import { useGateway } from '#web/features/checkout/use-gateway.ts';
+import { BuyPanel } from '#web/features/readings/buy/buy-panel.tsx';
+import { keptValues } from '#web/features/readings/buy/kept-values.ts';
+import { useBuy } from '#web/features/readings/buy/use-buy.ts';
+import { PlaceField } from '#web/features/readings/form/place-field.tsx';
+import type { PlaceValue } from '#web/features/readings/form/place-value.ts';
+import { ReadingForm } from '#web/features/readings/form/reading-form.tsx';
+import { ReportLangField } from '#web/features/readings/form/settings-fields.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { Route } from './+types/panchang-form';
+
+export const handle: PageHandle = { contact: 'none' };
+
+const FORM = 'panchang';
+/** The panchang is always reckoned by Lahiri (specification, section 9). */
+const AYANAMSA = '1';
+
+type PanchangForm = { moment: string; place: PlaceValue | null; la: 'en' | 'hi' };
+
+/** What clocks show now, as the browser's date and time field takes it. */
+function thisMinute(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+const asked = ({ moment, place, la }: PanchangForm) => ({
+  ayanamsa: AYANAMSA,
+  coordinates: place?.coordinates ?? '',
+  // The offset is a formality: the server takes the wall time and the zone of the place.
+  datetime: `${moment.slice(0, 16)}:00+05:30`,
+  la,
+});
+
+export async function clientLoader() {
+  const empty: PanchangForm = { moment: thisMinute(), place: null, la: pageLang() };
+  return {
+    texts: await loadTexts(pageLang(), ['panchang', 'readings', 'shell']),
+    values: keptValues(FORM, empty),
+  };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.panchang.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** The form of a panchang: language, date and time, place by lists, and the payment. */
+export default function PanchangFormPage({ loaderData: { values } }: Route.ComponentProps) {
+  const t = useTexts('panchang');
+  const shared = useTexts('readings');
+  const lang = useLang();
+  const { prices } = useShop();
+  const form = useForm<PanchangForm>({ mode: 'onTouched', defaultValues: values });
+  const { gateway, state, retry } = useGateway(t.sdkFailed);
+  const { buy, paying } = useBuy({
+    form: FORM,
+    gateway,
+    words: {
+      sdkNotReady: t.sdkNotReady,
+      noSession: t.noSession,
+      failed: t.payFailed,
+      cancelled: t.cancelled,
+      paid: t.paid,
+    },
+    resultPath: (orderId) =>
+      `/panchang-result?${new URLSearchParams({ order_id: orderId, ...asked(form.getValues()) })}`,
+  });
+  const pay = (day: PanchangForm) =>
+    buy(() =>
+      api('POST /api/payment/premium/panchang', {
+        body: { ...asked(day), amount: prices.panchang, location: day.place?.location ?? '' },
+      }),
+    );
+  return (
+    <ReadingForm
+      name={FORM}
+      form={form}
+      title={t.title}
+      text={t.formText}
+      fillAll={t.fillAll}
+      onSubmit={pay}
+      aside={
+        <BuyPanel
+          title={t.whatYouGet}
+          parts={t.parts}
+          price={prices.panchang}
+          paying={paying}
+          sdk={state}
+          onRetry={retry}
+          pay={{ text: t.generate, busy: t.generating }}
+        >
+          <p className="text-sm text-ink-2">
+            {fill(shared.pay.next, { amount: formatRupees(prices.panchang, lang) })}
+          </p>
+        </BuyPanel>
+      }
+    >
+      <ReportLangField />
+      <Field label={t.moment} hint={t.momentHint} error={form.formState.errors.moment?.message}>
+        <Input
+          type="datetime-local"
+          {...form.register('moment', { validate: (moment) => moment !== '' || shared.form.missing.moment })}
+        />
+      </Field>
+      <PlaceField at="place" first="lists" label={shared.place.here} required={shared.form.missing.place} />
+    </ReadingForm>
+  );
+}

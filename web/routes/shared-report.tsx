@@ -1,0 +1,76 @@
+import { data, useSearchParams } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { withTexts } from '#web/features/readings/report/load-report.ts';
+import { ReportLanguage } from '#web/features/readings/report/report-language.tsx';
+import { ReportLanguageToggle } from '#web/features/readings/report/report-tools.tsx';
+import { ReportView } from '#web/features/readings/report/report-view.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/shared-report';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  // Somebody's birth: it must be gone the moment its link is withdrawn.
+  context.get(cacheTagsContext).add(DO_NOT_KEEP);
+  const asked = new URL(request.url).searchParams.get('la');
+  const la = asked === 'hi' || asked === 'en' ? asked : undefined;
+  const texts = await loadTexts(context.get(langContext), ['readings', 'shell']);
+  try {
+    const { content } = await context.get(apiContext)('GET /api/shared-reports/{token}', {
+      params: { token: params.token },
+      query: { la },
+    });
+    return { texts, report: await withTexts(content) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return data({ texts, report: null }, { status: 404 });
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  ...pageMeta({
+    title: loaderData.texts.readings.share[loaderData.report ? 'shared' : 'gone'],
+    brand: loaderData.texts.shell.brand,
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+const makeOwn = {
+  kundli: '/kundli-details',
+  matching: '/matching-form',
+  panchang: '/panchang-form',
+} as const;
+
+/** A report whose buyer has given the link away: to be read, nothing else. */
+export default function SharedReport({ loaderData: { report } }: Route.ComponentProps) {
+  const t = useTexts('readings').share;
+  const [, setSearch] = useSearchParams();
+  if (!report)
+    return (
+      <div className="grid min-h-[60dvh] content-center">
+        <EmptyState heading="h1" art="diya-unlit" title={t.gone} text={t.goneText} />
+      </div>
+    );
+  const { content, lang, texts } = report;
+  return (
+    <ReportLanguage lang={lang} texts={texts}>
+      <ReportView
+        content={content}
+        tools={
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <ReportLanguageToggle
+              lang={lang}
+              onChange={(la) => setSearch({ la }, { replace: true, preventScrollReset: true })}
+            />
+            <LinkButton kind="secondary" to={makeOwn[content.kind]}>
+              {t.own}
+            </LinkButton>
+          </div>
+        }
+      />
+    </ReportLanguage>
+  );
+}
