@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { isEmail, isPhone, passwordLength } from './rules.ts';
+import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, phoneSchema } from './person.ts';
+import { passwordLength } from './rules.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
 
 /** The three roles. */
 export const roleSchema = z.enum(['user', 'astrologer', 'admin']);
 /** A role. */
 export type Role = z.output<typeof roleSchema>;
-
-const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .refine((value) => isEmail(value) && !/\p{Cc}/u.test(value), 'email_invalid');
-const passwordSchema = z
-  .string()
-  .min(passwordLength.min, 'password_short')
-  .max(passwordLength.max, 'password_long');
 
 /** What a login answers; the client keeps exactly these four. */
 export const sessionSchema = z.object({
@@ -25,10 +16,6 @@ export const sessionSchema = z.object({
   isVerified: z.boolean(),
   userId: idSchema,
 });
-
-const firstNameSchema = z.string().trim().min(2, 'first_name_short').max(100);
-const lastNameSchema = z.string().trim().max(30).default('');
-const phoneSchema = z.string().trim().refine(isPhone, 'phone_digits');
 
 /** A person’s own account, as its owner sees it. `name` is the name to show. */
 export const profileSchema = z.object({

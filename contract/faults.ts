@@ -1,3 +1,4 @@
+import { chatFaults } from './chat-faults.ts';
 import { horoscopeFaults } from './horoscope-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { reportFaults } from './report-faults.ts';
@@ -86,6 +87,7 @@ export const faults = {
   ...memberFaults,
   ...reportFaults,
   ...walletFaults,
+  ...chatFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },

@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
+import { astrologers } from './astrologers.ts';
 import { birthProfiles } from './birth-profiles.ts';
 import type { Resource } from './call.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
+import { chat } from './chat.ts';
 import { coupons } from './coupons.ts';
 import { horoscope } from './horoscope.ts';
 import { orders } from './orders.ts';
@@ -19,9 +21,11 @@ import { wishlist } from './wishlist.ts';
 export const contract = {
   ...accounts,
   ...addresses,
+  ...astrologers,
   ...birthProfiles,
   ...cart,
   ...catalog,
+  ...chat,
   ...coupons,
   ...horoscope,
   ...orders,

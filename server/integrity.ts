@@ -1,3 +1,4 @@
+import { chatProblems } from './chat/integrity.ts';
 import { couponProblems } from './coupons/store.ts';
 import { ledgerProblems } from './ledger/store.ts';
 import { orderProblems } from './orders/integrity.ts';
@@ -20,6 +21,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       ledgerProblems(db),
       walletProblems(db),
       reportProblems(db),
+      chatProblems(db),
     ])
   ).flat();
 }

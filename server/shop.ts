@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts as accountCalls } from '#contract/accounts.ts';
 import { addresses as addressCalls } from '#contract/addresses.ts';
+import { astrologers as astrologerCalls } from '#contract/astrologers.ts';
 import { cart as cartCalls } from '#contract/cart.ts';
 import { catalog as catalogCalls } from '#contract/catalog.ts';
+import { chat as chatCalls } from '#contract/chat.ts';
 import { coupons as couponCalls } from '#contract/coupons.ts';
 import { horoscope as horoscopeCalls } from '#contract/horoscope.ts';
 import { contract } from '#contract/index.ts';
@@ -16,11 +18,17 @@ import { accountsHandlers } from './accounts/routes.ts';
 import { createAccounts } from './accounts/service.ts';
 import { addressesHandlers } from './addresses/routes.ts';
 import { createAddresses } from './addresses/service.ts';
+import { astrologersHandlers } from './astrologers/routes.ts';
+import { createAstrologers } from './astrologers/service.ts';
 import { createAudit } from './audit/service.ts';
 import { cartHandlers } from './cart/routes.ts';
 import { createCart } from './cart/service.ts';
 import { catalogHandlers } from './catalog/routes.ts';
 import { createCatalog } from './catalog/service.ts';
+import { chatHandlers } from './chat/routes.ts';
+import { createChat } from './chat/service.ts';
+import { chatSockets } from './chat/sockets.ts';
+import { standingOf } from './chat/standing.ts';
 import { couponHandlers } from './coupons/routes.ts';
 import { createCoupons } from './coupons/service.ts';
 import { horoscopeHandlers } from './horoscope/routes.ts';
@@ -43,8 +51,10 @@ import { mountDocuments } from './platform/http/documents.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { type Registry, type ServeOptions, serve } from './platform/http/serve.ts';
+import { newId } from './platform/id.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
+import { createLive } from './platform/live.ts';
 import { createOnce } from './platform/once.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { Platform } from './platform/platform.ts';
@@ -143,6 +153,13 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   });
   const readings = createReadings(platform, { settings, accounts, payments, mail });
   const horoscope = createHoroscope(platform, { audit, accounts });
+  const node = newId(now());
+  const standing = (ids: readonly string[]) => standingOf(db, ids);
+  const astrologers = createAstrologers(platform, { accounts, node, standing });
+  const chat = createChat(platform, { accounts, astrologers, ledger, settings, node });
+  sweeper.add('chat', chat.sweep);
+  const live = await createLive(app, platform, accounts.resolveSession);
+  const sockets = chatSockets(platform, { live, chat, astrologers });
   sweeper.add('payments', payments.sweep);
   sweeper.add('horoscope', horoscope.sweep);
 
@@ -175,6 +192,8 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     options,
   );
 
+  serve(app, registry, astrologerCalls, astrologersHandlers(astrologers), options);
+  serve(app, registry, chatCalls, chatHandlers(chat), options);
   serve(app, registry, walletCalls, walletHandlers(wallet), options);
 
   mountMedia(app, storage);
@@ -203,10 +222,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       mail,
       accounts,
       addresses,
+      astrologers,
       stock,
       reviews,
       catalog,
       cart,
+      chat,
       horoscope,
       ledger,
       payments,
@@ -242,6 +263,8 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     async close(): Promise<void> {
       readiness.ready = false;
       await sweeper.stop();
+      await live.close();
+      await sockets.close();
       await app.close();
       await jobs.close();
       await outside.close();

@@ -15,6 +15,8 @@ export type Person = {
   role: Role;
   language: Lang;
   isVerified: boolean;
+  /** False once the account was closed or is blocked. */
+  isOpen: boolean;
 };
 
 /** Makes the look-ups of people for other domains. */
@@ -35,6 +37,7 @@ export function createPeople(db: Database) {
           role: row.role as Role,
           language: row.language as Lang,
           isVerified: row.email_verified_at !== null,
+          isOpen: row.blocked_at === null && row.deleted_at === null,
         };
         return [row.id, person];
       }),

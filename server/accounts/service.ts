@@ -21,6 +21,8 @@ import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
 import { insertConsent, insertUser, type NewUser, readForLogin } from './store.ts';
 
+export type { Person } from './people.ts';
+
 /** Who is who: accounts, sessions, and the people other domains write to. */
 export type AccountsService = ReturnType<typeof createAccounts>;
 
@@ -178,6 +180,38 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
       if (confirmed instanceof Fault) return confirmed;
       sessions.forget(confirmed.userId);
       return null;
+    },
+
+    /**
+     * An astrologer's account; `also` writes what belongs to it in the same transaction. The link that confirms the
+     * address leaves with the same commit. Answers `user_exists`.
+     */
+    async createAstrologer(
+      typed: SignUp,
+      lang: Lang,
+      also: (tx: Tx, userId: string, at: Date) => Promise<void>,
+    ): Promise<{ userId: string } | Fault> {
+      const { termsVersion } = await settings.all();
+      return create({
+        typed,
+        as: { role: 'astrologer', language: lang, verifiedAt: null, termsAgreedAt: null, termsVersion: null },
+        async also(tx, user) {
+          await insertConsent(tx, {
+            userId: user.id,
+            purpose: 'astrologer account',
+            version: termsVersion,
+            now: user.now,
+          });
+          await verification.ask(tx, {
+            userId: user.id,
+            name: displayName(user),
+            email: user.email,
+            language: user.language,
+          });
+          await also(tx, user.id, user.now);
+          return { userId: user.id };
+        },
+      });
     },
 
     /**

@@ -11,6 +11,8 @@ const personColumns = [
   'role',
   'language',
   'email_verified_at',
+  'blocked_at',
+  'deleted_at',
 ] as const;
 
 /** People by id, those who left among them; unknown ids are left out. */
@@ -21,7 +23,7 @@ export const readPeople = (db: Reader, ids: readonly string[]) =>
 export function readForLogin(db: Reader, name: { email: string } | { phone: string }) {
   const query = db
     .selectFrom('users')
-    .select([...personColumns, 'password_hash', 'blocked_at', 'terms_agreed_at'])
+    .select([...personColumns, 'password_hash', 'terms_agreed_at'])
     .where('deleted_at', 'is', null);
   return 'email' in name
     ? query.where('email', '=', name.email).executeTakeFirst()

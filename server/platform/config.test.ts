@@ -19,6 +19,7 @@ describe('a production shop does not start', () => {
     ['with a short session secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     ['without a secret for what it encrypts', { DATA_SECRET: undefined }, 'DATA_SECRET'],
     ['on the sandbox gateway', { CASHFREE_CLIENT_SECRET: undefined }, 'CASHFREE_*'],
+    ['with short minutes of chat', { CHAT_MINUTE_MS: '1000' }, 'CHAT_MINUTE_MS'],
     ['without mail', { SMTP_URL: '' }, 'SMTP_URL'],
     ['with demo accounts', { SEED: 'demo' }, 'SEED=demo'],
     ['without its public address', { PUBLIC_URL: undefined }, 'PUBLIC_URL'],

@@ -24,6 +24,8 @@ const environmentSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Navaratna <care@navaratna.test>'),
   TRUST_PROXY: flag,
+  CHAT_MINUTE_MS: z.coerce.number().int().min(100).default(60_000),
+  REDIS_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   STORAGE_DIR: z.string().default('.data/storage'),
 });
@@ -42,6 +44,7 @@ function refuseUnsafe(env: z.output<typeof environmentSchema>): string[] {
     problems.push('set CASHFREE_* (or SANDBOX=1 to run on the sandbox gateway)');
   if (!env.SMTP_URL) problems.push('set SMTP_URL, or no mail leaves the shop');
   if (env.SEED === 'demo') problems.push('SEED=demo would create accounts with a public password');
+  if (env.CHAT_MINUTE_MS !== 60_000) problems.push('CHAT_MINUTE_MS is for rehearsals; a minute is 60000');
   if (!env.PUBLIC_URL) problems.push('set PUBLIC_URL, the address in mails and payment return links');
   return problems;
 }
@@ -91,6 +94,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     trustProxy: env.TRUST_PROXY,
+    /** How long a paid minute lasts. */
+    chatMinuteMs: env.CHAT_MINUTE_MS,
+    /** Where sockets of several processes find each other; null: through PostgreSQL. */
+    redisUrl: env.REDIS_URL ?? null,
     logLevel: env.LOG_LEVEL,
     storageDir: env.STORAGE_DIR,
   };

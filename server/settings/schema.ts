@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const rupees = z.number().nonnegative().multipleOf(0.01);
+const percent = z.number().min(0).max(100).multipleOf(0.01);
 
 /** Every setting with its default; the desk edits these rows, a missing row means the default. Amounts in rupees. */
 export const settingSchemas = {
@@ -38,6 +39,10 @@ export const settingSchemas = {
   wallet: z
     .object({ maxTopUp: rupees, minWithdrawal: rupees })
     .default({ maxTopUp: 100_000, minWithdrawal: 500 }),
+  /** Shares of a chat in percent: commission of the gross, GST on the commission, the gateway's share of the gross. */
+  chat: z
+    .object({ commission: percent, gstOnCommission: percent, gatewayShare: percent })
+    .default({ commission: 20, gstOnCommission: 18, gatewayShare: 2 }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().default('2026-11'),
 };

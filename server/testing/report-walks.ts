@@ -1,7 +1,7 @@
 import type { birthProfiles } from '#contract/birth-profiles.ts';
 import type { places } from '#contract/places.ts';
 import type { reports } from '#contract/reports.ts';
-import type { Walk } from './stranger-walks.ts';
+import type { Walk } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
@@ -28,7 +28,7 @@ export const goodMatching = {
   girl_dob: '1994-08-14T06:40:00+05:30',
   boy_coordinates: '23.022500,72.571400',
   boy_dob: '1992-06-21T09:25:00+05:30',
-};
+} as const;
 /** A day, as the panchang's form sends it. */
 export const goodPanchang = {
   ayanamsa: '1',

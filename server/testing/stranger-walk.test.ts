@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallSpec } from '#contract/call.ts';
 import type { Product } from '#contract/catalog.ts';
 import { contract } from '#contract/index.ts';
+import { consultant, fund, openSocket, requested } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
 import { shelve } from './goods.ts';
 import { goodProfile } from './report-walks.ts';
 import { buy } from './reports.ts';
-import { type Own, type Walk, type Walker, walkers, walks } from './stranger-walks.ts';
+import { walks } from './stranger-walks.ts';
+import { type Own, type Walk, type Walker, walkers } from './walk.ts';
 import { type Person, startWorld, type World } from './world.ts';
 
 let world: World;
@@ -39,7 +41,13 @@ beforeAll(async () => {
   });
   const { sessions } = await customer.api('GET /api/auth/sessions');
   const freshBody = bodyFor(product) as object;
+  const pandit = await consultant(world);
+  await fund(world, customer, 50);
+  const socket = await openSocket(world, pandit.token);
+  const chatId = await requested(customer, pandit);
+  socket.close();
   own = {
+    chatId,
     customer,
     productId: product._id,
     cartProductId: inCart._id,

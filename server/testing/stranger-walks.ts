@@ -1,38 +1,8 @@
 import type { contract } from '#contract/index.ts';
 import { goodAddress } from './checkout.ts';
 import { reportWalks } from './report-walks.ts';
-import type { Person } from './world.ts';
-
-/** Everyone who may knock. `other` is a customer whose things these are not. */
-export const walkers = ['nobody', 'customer', 'other', 'astrologer', 'admin'] as const;
-/** One who may knock. */
-export type Walker = (typeof walkers)[number];
-
-/** What a stranger meets at a call: expected statuses in the order of `walkers`, and what to send. */
-export type Walk = {
-  expect: readonly [number, number, number, number, number];
-  send?: (own: Own) => { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-  /** The call is there to write for whoever may make it; for the others it still must not. */
-  writes?: true;
-};
-
-/** The customer's things, which the others reach for. */
-export type Own = {
-  customer: Person;
-  productId: string;
-  cartProductId: string;
-  orderId: string;
-  addressId: string;
-  /** Another device where they are logged in. */
-  sessionId: string;
-  reviewed: { _id: string; orderId: string };
-  gatewayOrderId: string;
-  freshBody: object;
-  /** A paid panchang of the customer, its share link, and a kept birth. */
-  reportOrderId: string;
-  sharedToken: string;
-  profileId: string;
-};
+import { liveWalks } from './stranger-walks-live.ts';
+import type { Walk } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
@@ -237,24 +207,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     send: ({ addressId }) => ({ params: { addressId } }),
     writes: true,
   },
-  'GET /api/payment/wallet/me': { expect: members },
-  'GET /api/payment/wallet/transactions': { expect: members },
-  'GET /api/payment/wallet/statement': { expect: members, send: () => ({ query: { month: '2026-11' } }) },
-  'POST /api/payment/wallet/initiateTopUp': {
-    expect: members,
-    send: () => ({ body: { amount: 100 } }),
-    writes: true,
-  },
-  // No bank account is on any profile here.
-  'POST /api/payment/wallet/withdraw': {
-    expect: [401, 403, 403, 403, 403],
-    send: () => ({ body: { amount: 500 } }),
-  },
-  'GET /api/payment/admin/withdrawals/requests': { expect: adminOnly },
-  'POST /api/payment/admin/withdrawals/{id}/update-status': {
-    expect: [401, 403, 403, 403, 404],
-    send: () => ({ params: { id: 'nothing' }, body: { status: 'completed' } }),
-  },
+  ...liveWalks,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   'DELETE /api/auth/sessions/{sessionId}': {

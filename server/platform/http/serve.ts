@@ -62,7 +62,7 @@ function bearer(headers: IncomingHttpHeaders): string | null {
 }
 
 /** The token of the session cookie: for downloads that a plain link makes, never for a call that writes. */
-function cookieToken(headers: IncomingHttpHeaders): string | null {
+export function cookieToken(headers: IncomingHttpHeaders): string | null {
   const pair = (headers.cookie ?? '')
     .split(';')
     .find((one) => one.trim().startsWith(`${sessionCookieName}=`));

@@ -1,0 +1,186 @@
+import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astrologers.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { AccountsService, SignUp } from '../accounts/service.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createPresence } from './presence.ts';
+import { findAstrologer, insertAstrologer, readApproved, updateAstrologer } from './store.ts';
+
+/** Astrologers: their accounts, the list, who is online. */
+export type AstrologersService = ReturnType<typeof createAstrologers>;
+
+/** What an astrologer says of themself; the price in rupees a minute. */
+export type Facts = {
+  expertise: string;
+  yearsOfExperience: number;
+  bio: string;
+  languagesSpoken: string[];
+  pricePerMinute?: number | undefined;
+};
+
+/** What an astrologer types to register. `dob`: YYYY-MM-DD. */
+export type AstrologerSignUp = SignUp &
+  Facts & {
+    gender: 'male' | 'female' | 'other';
+    dob: string;
+    country: string;
+    state: string;
+    city: string;
+    location: string;
+  };
+
+/** What a chat needs to know of an astrologer. */
+export type Consultant = { userId: string; rate: Paise; online: boolean };
+
+// Whoever names no price starts here; it can be changed on the profile.
+const firstRate = fromRupees(10);
+const adultYears = 18;
+
+/** True from the day of the eighteenth birthday on, by the Indian calendar. */
+export function isAdult(dob: string, now: Date): boolean {
+  const today = new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const [year = 0, ...rest] = dob.split('-');
+  return `${Number(year) + adultYears}-${rest.join('-')}` <= today;
+}
+
+/** How an astrologer stands with their customers: in a chat now, mean of the ratings (one decimal) and their number. */
+export type Standing = { busy: boolean; rating: number | null; ratings: number };
+
+/** What astrologers are made from. `node` names this process in the presence table; `standing` is told by the chats. */
+export type AstrologerParts = {
+  accounts: AccountsService;
+  node: string;
+  standing: (astrologerIds: readonly string[]) => Promise<Map<string, Standing>>;
+};
+
+/** Makes the astrologers. */
+export function createAstrologers(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { accounts, node, standing }: AstrologerParts,
+) {
+  const presence = createPresence({ db, now }, node);
+
+  /** An astrologer's own account; a fault when they have none. */
+  async function own(userId: string): Promise<OwnAstrologer | Fault> {
+    const [row, person, online] = await Promise.all([
+      findAstrologer(db, userId),
+      accounts.person(userId),
+      presence.online(db, [userId]),
+    ]);
+    if (!row || !person) return fault('astrologer_not_found');
+    return {
+      _id: userId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      phone: person.phone,
+      gender: row.gender as OwnAstrologer['gender'],
+      dob: row.born,
+      country: row.country,
+      state: row.state,
+      city: row.city,
+      location: row.location,
+      expertise: row.expertise,
+      yearsOfExperience: row.years,
+      bio: row.bio,
+      languagesSpoken: row.languages,
+      pricePerMinute: toRupees(asPaise(row.rate)),
+      kyc: row.kyc as KycStatus,
+      kycReason: row.kyc_reason,
+      accepting: row.accepting,
+      isOnline: row.accepting && online.has(userId),
+    };
+  }
+
+  return {
+    presence,
+    own,
+
+    /** Registers an astrologer with an account of that role. Answers `user_exists` or `astrologer_age`. */
+    async signUp(typed: AstrologerSignUp, lang: Lang): Promise<{ userId: string } | Fault> {
+      if (!isAdult(typed.dob, now())) return fault('astrologer_age');
+      return accounts.createAstrologer(typed, lang, async (tx, userId, at) => {
+        await insertAstrologer(tx, {
+          user_id: userId,
+          gender: typed.gender,
+          dob: typed.dob,
+          country: typed.country,
+          state: typed.state,
+          city: typed.city,
+          location: typed.location || [typed.city, typed.state, typed.country].filter(Boolean).join(', '),
+          expertise: typed.expertise,
+          years: typed.yearsOfExperience,
+          bio: typed.bio,
+          languages: typed.languagesSpoken,
+          rate: typed.pricePerMinute ? fromRupees(typed.pricePerMinute) : firstRate,
+          created_at: at,
+        });
+      });
+    },
+
+    /** Changes what an astrologer says of themself; absent parts stay. A new price counts for the next chat. */
+    async change(
+      userId: string,
+      facts: { [K in keyof Facts]?: Facts[K] | undefined } & { accepting?: boolean | undefined },
+    ): Promise<OwnAstrologer | Fault> {
+      const change = {
+        ...(facts.expertise !== undefined && { expertise: facts.expertise }),
+        ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),
+        ...(facts.bio !== undefined && { bio: facts.bio }),
+        ...(facts.languagesSpoken !== undefined && { languages: facts.languagesSpoken }),
+        ...(facts.pricePerMinute !== undefined && { rate: fromRupees(facts.pricePerMinute) }),
+        ...(facts.accepting !== undefined && { accepting: facts.accepting }),
+      };
+      if (Object.keys(change).length > 0) {
+        await transact(db, (tx) => updateAstrologer(tx, userId, change));
+      }
+      return own(userId);
+    },
+
+    /** Approved astrologers, those online and free first, then by rating. */
+    async list({ onlineOnly }: { onlineOnly: boolean }): Promise<ListedAstrologer[]> {
+      const rows = await readApproved(db);
+      const ids = rows.map((row) => row.user_id);
+      const [online, standings, people] = await Promise.all([
+        presence.online(db, ids),
+        standing(ids),
+        accounts.findPeople(ids),
+      ]);
+      const listed = rows.flatMap((row): ListedAstrologer[] => {
+        const person = people.get(row.user_id);
+        const stands = standings.get(row.user_id);
+        if (!person?.isOpen || !stands) return [];
+        return [
+          {
+            _id: row.user_id,
+            firstName: person.firstName,
+            lastName: person.lastName,
+            expertise: row.expertise,
+            yearsOfExperience: row.years,
+            pricePerMinute: toRupees(asPaise(row.rate)),
+            languagesSpoken: row.languages,
+            bio: row.bio,
+            isOnline: row.accepting && online.has(row.user_id),
+            isBusy: stands.busy,
+            rating: stands.rating,
+            ratingCount: stands.ratings,
+          },
+        ];
+      });
+      const rank = (one: ListedAstrologer) => (one.isOnline ? 2 : 0) - (one.isBusy ? 1 : 0);
+      return listed
+        .filter((one) => !onlineOnly || one.isOnline)
+        .sort((a, b) => rank(b) - rank(a) || (b.rating ?? 0) - (a.rating ?? 0));
+    },
+
+    /** An approved astrologer for a chat; null when there is none of this id. */
+    async consultant(userId: string): Promise<Consultant | null> {
+      const [[row], person] = await Promise.all([readApproved(db, userId), accounts.person(userId)]);
+      if (!row || !person?.isOpen) return null;
+      const online = await presence.online(db, [userId]);
+      return { userId, rate: asPaise(row.rate), online: row.accepting && online.has(userId) };
+    },
+  };
+}

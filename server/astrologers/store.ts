@@ -1,0 +1,49 @@
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Astrologers } from '../platform/database/tables.gen.ts';
+
+/** A row of `astrologers`. */
+export type AstrologerRow = Selectable<Astrologers>;
+
+/** What an astrologer says of themself; the rate is paise a minute. */
+export type AstrologerFacts = Pick<AstrologerRow, 'expertise' | 'years' | 'bio' | 'languages' | 'rate'>;
+
+/** Writes an astrologer beside their account. */
+export const insertAstrologer = (
+  tx: Tx,
+  astrologer: AstrologerFacts &
+    Pick<AstrologerRow, 'user_id' | 'gender' | 'country' | 'state' | 'city' | 'location'> & {
+      dob: string;
+      kyc?: string;
+      created_at: Date;
+    },
+) =>
+  tx
+    .insertInto('astrologers')
+    .values({ ...astrologer, dob: sql`${astrologer.dob}::date` })
+    .execute();
+
+/** One astrologer; `dob` comes as YYYY-MM-DD. */
+export const findAstrologer = (db: Reader, userId: string) =>
+  db
+    .selectFrom('astrologers')
+    .selectAll()
+    .select(sql<string>`to_char(dob, 'YYYY-MM-DD')`.as('born'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Changes what an astrologer says of themself. */
+export const updateAstrologer = (
+  tx: Tx,
+  userId: string,
+  change: Partial<AstrologerFacts & { accepting: boolean }>,
+) => tx.updateTable('astrologers').set(change).where('user_id', '=', userId).execute();
+
+/** Approved astrologers, or the one of this id if approved; a few hundred rows at most. */
+export const readApproved = (db: Reader, userId: string | null = null): Promise<AstrologerRow[]> =>
+  db
+    .selectFrom('astrologers')
+    .selectAll()
+    .where('kyc', '=', 'approved')
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId as string))
+    .execute();

@@ -1,0 +1,238 @@
+import type { ChatEnding } from '#contract/chat.ts';
+import type { ChatSummary } from '#contract/chat-events.ts';
+import {
+  chatHoldOf,
+  earningsOf,
+  type LedgerService,
+  type TransferRequest,
+  walletOf,
+} from '../ledger/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { afterCommit, type Tx, transact } from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
+import { asPaise, times, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { hasSpoken } from './messages.ts';
+import type { Seats } from './seats.ts';
+import { settlementOf } from './settlement.ts';
+import {
+  claimDueMinutes,
+  claimExpired,
+  closeSession,
+  countMinutes,
+  lockSession,
+  type SessionRow,
+} from './store.ts';
+import type { Teller } from './tell.ts';
+
+/** Whoever is gone for this long ends the chat: a reload must not, a dead phone must not pay until the wallet is empty. */
+export const goneMs = 60_000;
+const goneEveryMs = 5_000;
+
+/** The two sides of a chat. */
+export const twoOf = (session: SessionRow) => ({
+  userId: session.user_id,
+  astrologerId: session.astrologer_id,
+});
+
+/** The transfer of one charged minute, from the wallet to the chat's holding account. */
+export const minuteTransfer = (session: SessionRow, rate: number, minute: number): TransferRequest => ({
+  key: `minute:${session.id}:${minute}`,
+  kind: minute === 1 ? 'chat_session_advance' : 'chat_session_minute',
+  subjectId: session.id,
+  postings: [
+    { account: walletOf(session.user_id), amount: -rate },
+    { account: chatHoldOf(session.id), amount: rate },
+  ],
+  meta: { minute, rate },
+});
+
+/** What a chat came to, for both sides. Rupees. */
+export function summaryOf(session: SessionRow): ChatSummary {
+  const refunded = session.refunded > 0;
+  return {
+    sessionId: session.id,
+    amountCharged: refunded ? 0 : toRupees(asPaise(session.charged)),
+    minutes: session.minutes,
+    ...(refunded && {
+      refundedAmount: toRupees(asPaise(session.refunded)),
+      minutesRefunded: session.minutes,
+    }),
+    reason: refunded ? 'astrologer_no_reply_refund' : (session.ending ?? ''),
+    walletError: null,
+  };
+}
+
+/** The money of chats over time. */
+export type Billing = ReturnType<typeof createBilling>;
+
+/** Makes the billing of chats. Every process runs it; rows decide who does what, the ledger's keys that it happens once. */
+export function createBilling(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { ledger, seats, tell, minuteMs }: { ledger: LedgerService; seats: Seats; tell: Teller; minuteMs: number },
+) {
+  let goneLookedAt = 0;
+
+  async function settle(tx: Tx, session: SessionRow): Promise<{ refunded: number }> {
+    const gross = times(asPaise(session.rate), session.minutes);
+    const hold = { account: chatHoldOf(session.id), amount: -gross };
+    const key = `settle:${session.id}`;
+    if (!(await hasSpoken(tx, session.id, session.astrologer_id))) {
+      await ledger.post(tx, {
+        key,
+        kind: 'chat_session_refund',
+        subjectId: session.id,
+        postings: [hold, { account: walletOf(session.user_id), amount: gross }],
+        meta: { minutes: session.minutes, rate: session.rate },
+      });
+      return { refunded: gross };
+    }
+    const parts = settlementOf(gross, {
+      commissionBp: session.commission_bp,
+      gstBp: session.gst_bp,
+      gatewayBp: session.gateway_bp,
+    });
+    await ledger.post(tx, {
+      key,
+      kind: 'chat_session_settlement',
+      subjectId: session.id,
+      postings: [
+        hold,
+        { account: earningsOf(session.astrologer_id), amount: parts.astrologer },
+        { account: 'platform_commission', amount: parts.commission },
+        { account: 'gst_payable', amount: parts.gst },
+        { account: 'gateway_fee', amount: parts.gatewayFee },
+      ],
+      meta: {
+        gross,
+        commission: parts.commission,
+        gst: parts.gst,
+        gatewayFee: parts.gatewayFee,
+        minutes: session.minutes,
+        rate: session.rate,
+      },
+    });
+    return { refunded: 0 };
+  }
+
+  /** Ends a running chat, locked by the caller, and settles its money in the same transaction. */
+  async function end(tx: Tx, session: SessionRow, ending: ChatEnding): Promise<SessionRow> {
+    await checkpoint('chat.ending', session.id);
+    const { refunded } = await settle(tx, session);
+    const ended = await closeSession(tx, session.id, { status: 'ended', ending, refunded, at: now() });
+    afterCommit(tx, () => tell.ended(twoOf(ended), summaryOf(ended)));
+    return ended;
+  }
+
+  /** Sides that have been gone for too long; the beginning of the chat counts as having been there. */
+  async function isGone(tx: Tx, sessions: readonly SessionRow[]): Promise<Set<string>> {
+    const seen = await seats.lastSeen(tx, sessions);
+    const limit = now().getTime() - goneMs;
+    return new Set(
+      sessions
+        .filter(({ id, started_at }) => {
+          const began = started_at?.getTime() ?? 0;
+          const last = seen.get(id);
+          return [last?.user, last?.astrologer].some((at) => Math.max(at?.getTime() ?? 0, began) <= limit);
+        })
+        .map(({ id }) => id),
+    );
+  }
+
+  /** Charges the minutes that fell due; whoever cannot pay the next one, or is gone, has their chat ended instead. */
+  async function chargeMinutes(): Promise<number> {
+    const done = await transact(db, async (tx) => {
+      const due = await claimDueMinutes(tx, now());
+      if (due.length === 0) return 0;
+      const gone = await isGone(tx, due);
+      for (const session of due.filter(({ id }) => gone.has(id))) await end(tx, session, 'gone');
+      const there = due.filter(({ id }) => !gone.has(id));
+      await checkpoint('minute.before', there[0]?.id);
+      const outcomes = await ledger.postAll(
+        tx,
+        there.map((session) => minuteTransfer(session, session.rate, session.minutes + 1)),
+      );
+      const short = there.filter((_, index) => outcomes[index]?.outcome === 'short');
+      for (const session of short) await end(tx, session, 'balance');
+      const paying = there.filter((_, index) => outcomes[index]?.outcome !== 'short');
+      const counted = await countMinutes(
+        tx,
+        paying.map(({ id }) => id),
+        minuteMs,
+      );
+      const balances = await ledger.balances(
+        tx,
+        counted.map(({ user_id }) => walletOf(user_id)),
+      );
+      afterCommit(tx, () => {
+        for (const session of counted) tellMinute(session, balances.get(walletOf(session.user_id)) ?? 0);
+      });
+      await checkpoint('minute.uncommitted', there[0]?.id);
+      return due.length;
+    });
+    return done instanceof Fault ? 0 : done;
+  }
+
+  /** Tells a charged minute, and that money runs out when it covers less than two more. */
+  function tellMinute(session: SessionRow, balance: number): void {
+    tell.minute(twoOf(session), {
+      sessionId: session.id,
+      minutes: session.minutes,
+      charged: session.charged,
+      nextMinuteAt: session.next_minute_at ?? now(),
+      balance,
+    });
+    if (balance < 2 * session.rate) tell.lowBalance(session.user_id, session.id);
+  }
+
+  /** Ends requests that rang for two minutes without an answer. */
+  async function expireRequests(): Promise<number> {
+    const done = await transact(db, async (tx) => {
+      const expired = await claimExpired(tx, now());
+      for (const { id } of expired) {
+        const closed = await closeSession(tx, id, {
+          status: 'rejected',
+          ending: 'expired',
+          refunded: 0,
+          at: now(),
+        });
+        afterCommit(tx, () => tell.status(twoOf(closed), { sessionId: id, status: 'rejected' }));
+      }
+      return expired.length;
+    });
+    return done instanceof Fault ? 0 : done;
+  }
+
+  /** Ends chats that a side has left for good; looked at every few seconds, one transaction a chat. */
+  async function endAbandoned(): Promise<number> {
+    const at = now().getTime();
+    if (at - goneLookedAt < goneEveryMs) return 0;
+    goneLookedAt = at;
+    const running = await db
+      .selectFrom('chat_sessions')
+      .selectAll()
+      .where('status', '=', 'approved')
+      .where('started_at', '<', new Date(at - goneMs))
+      .execute();
+    const gone = await db.transaction().execute((tx) => isGone(tx, running));
+    for (const id of gone) {
+      await transact(db, async (tx) => {
+        const session = await lockSession(tx, id);
+        // Somebody may have come back, or ended it, between the look and the lock.
+        if (session?.status === 'approved' && (await isGone(tx, [session])).has(id))
+          await end(tx, session, 'gone');
+      });
+    }
+    return gone.size;
+  }
+
+  return {
+    end,
+    tellMinute,
+
+    /** One round of everything that falls due by time. */
+    async sweep(): Promise<number> {
+      return (await expireRequests()) + (await endAbandoned()) + (await chargeMinutes());
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ChatMessage } from '#contract/chat.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import type { Database, Reader } from '../platform/database/database.ts';
+
+/** A message on its way into the database. */
+export type Outgoing = { sessionId: string; senderId: string; content: string; clientId: string | null };
+
+/** A message as it stands, and who it concerns. `fresh`: it was written now and is to be told. */
+export type Written = { message: ChatMessage; userId: string; astrologerId: string; fresh: boolean };
+
+type Row = {
+  id: number;
+  sessionId: string;
+  senderId: string;
+  content: string;
+  clientId: string;
+  at: Date;
+  userId: string;
+  astrologerId: string;
+  fresh: boolean;
+};
+
+// Names the server gives to messages whose sender gave none; such a name is not shown.
+const ownPrefix = 'server:';
+const batchSize = 500;
+
+const present = (row: Omit<Row, 'userId' | 'astrologerId' | 'fresh'>): ChatMessage => ({
+  _id: String(row.id),
+  chatSessionId: row.sessionId,
+  senderId: row.senderId,
+  content: row.content,
+  clientId: row.clientId?.startsWith(ownPrefix) ? null : row.clientId,
+  createdAt: row.at.toISOString(),
+});
+
+const keyOf = (one: { sessionId: string; senderId: string; clientId: string | null }) =>
+  `${one.sessionId} ${one.senderId} ${one.clientId}`;
+
+/**
+ * Writes messages in the order they came, many in one statement, each once by its client id. The lock on the chat's
+ * row makes a message and the end of its chat happen one after the other: what settlement sees is all there will be.
+ */
+async function writeBatch(db: Database, batch: readonly Outgoing[], at: Date): Promise<Map<string, Written>> {
+  const column = <K extends keyof Outgoing>(key: K) => batch.map((one) => one[key]);
+  const { rows } = await sql<Row>`
+    with wanted as (
+      select * from unnest(${column('sessionId')}::text[], ${column('senderId')}::text[], ${column('content')}::text[],
+        ${column('clientId')}::text[]) with ordinality as w (session_id, sender_id, content, client_id, n)
+    ), running as (
+      select id, user_id, astrologer_id from chat_sessions
+      where id = any(${column('sessionId')}::text[]) and status = 'approved' order by id for key share
+    ), written as (
+      insert into chat_messages (session_id, sender_id, content, client_id, created_at)
+      select w.session_id, w.sender_id, w.content, w.client_id, ${at}
+      from wanted w join running r on r.id = w.session_id and w.sender_id in (r.user_id, r.astrologer_id) order by w.n
+      on conflict (session_id, sender_id, client_id) where client_id is not null do nothing
+      returning *
+    )
+    select m.id, m.session_id as "sessionId", m.sender_id as "senderId", m.content, m.client_id as "clientId",
+           m.created_at as at, s.user_id as "userId", s.astrologer_id as "astrologerId", true as fresh
+    from written m join chat_sessions s on s.id = m.session_id
+    union all
+    select m.id, m.session_id, m.sender_id, m.content, m.client_id, m.created_at, s.user_id, s.astrologer_id, false
+    from wanted w
+    join chat_messages m on m.session_id = w.session_id and m.sender_id = w.sender_id and m.client_id = w.client_id
+    join chat_sessions s on s.id = m.session_id`.execute(db);
+  return new Map(
+    rows.map(({ userId, astrologerId, fresh, ...row }) => [
+      keyOf(row),
+      { message: present(row), userId, astrologerId, fresh },
+    ]),
+  );
+}
+
+/** Takes messages; null when the chat is not running or the sender is not in it. */
+export type MessageWriter = (message: Outgoing) => Promise<Written | null>;
+
+/** Makes the writer of one process: while a batch is being written the next one gathers, so a busy hour costs few commits. */
+export function createMessageWriter(db: Database, now: () => Date): MessageWriter {
+  type Waiting = {
+    message: Outgoing;
+    done: (written: Written | null) => void;
+    failed: (error: unknown) => void;
+  };
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  async function flush(): Promise<void> {
+    if (writing) return;
+    writing = true;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchSize);
+      waiting = waiting.slice(batchSize);
+      try {
+        await checkpoint('message.before', batch[0]?.message.sessionId);
+        const written = await writeBatch(
+          db,
+          batch.map(({ message }) => message),
+          now(),
+        );
+        for (const { message, done } of batch) done(written.get(keyOf(message)) ?? null);
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+    writing = false;
+  }
+
+  return (message) =>
+    new Promise((done, failed) => {
+      const clientId = message.clientId ?? `${ownPrefix}${randomUUID()}`;
+      waiting.push({ message: { ...message, clientId }, done, failed });
+      void flush();
+    });
+}
+
+/** The messages of a chat in order, after one of them if given. */
+export async function readMessages(
+  db: Reader,
+  { sessionId, after, limit = 1000 }: { sessionId: string; after: number; limit?: number },
+): Promise<ChatMessage[]> {
+  const { rows } = await sql<Row>`
+    select id, session_id as "sessionId", sender_id as "senderId", content, client_id as "clientId", created_at as at
+    from chat_messages where session_id = ${sessionId} and id > ${after} order by id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(present);
+}
+
+/** True when somebody wrote in a chat. */
+export const hasSpoken = async (db: Reader, sessionId: string, senderId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('sender_id', '=', senderId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,30 @@
+import type { ChatEnding, ChatSession, ChatStatus } from '#contract/chat.ts';
+import type { Person } from '../accounts/service.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import type { SessionRow } from './store.ts';
+
+/** A chat on the wire; a side whose account is gone keeps its id and no name. */
+export function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): ChatSession {
+  const side = (id: string) => ({
+    _id: id,
+    firstName: people.get(id)?.firstName ?? '',
+    lastName: people.get(id)?.lastName ?? '',
+  });
+  return {
+    _id: row.id,
+    status: row.status as ChatStatus,
+    userId: side(row.user_id),
+    astrologerId: side(row.astrologer_id),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    ending: row.ending as ChatEnding | null,
+    rate: toRupees(asPaise(row.rate)),
+    minutes: row.minutes,
+    charged: toRupees(asPaise(row.charged)),
+    refunded: toRupees(asPaise(row.refunded)),
+    nextMinuteAt: row.next_minute_at?.toISOString() ?? null,
+    rating: row.rating,
+  };
+}

@@ -1,0 +1,86 @@
+import type { chat } from '#contract/chat.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { ChatService } from './service.ts';
+
+const words = {
+  en: {
+    asked: 'Your request is with the astrologer.',
+    open: 'You already have a request or a chat with this astrologer.',
+    approved: 'The chat has begun.',
+    rejected: 'The request was closed.',
+    cancelled: 'Request cancelled.',
+    ended: 'You have ended the chat.',
+    rated: 'Thank you for your rating.',
+  },
+  hi: {
+    asked: 'आपका अनुरोध ज्योतिषी तक पहुँच गया है।',
+    open: 'इन ज्योतिषी से आपका एक अनुरोध या बातचीत पहले से खुली है।',
+    approved: 'बातचीत शुरू हो गई है।',
+    rejected: 'अनुरोध बंद कर दिया गया।',
+    cancelled: 'अनुरोध रद्द किया गया।',
+    ended: 'आपने बातचीत समाप्त की।',
+    rated: 'रेटिंग के लिए धन्यवाद।',
+  },
+};
+
+/** The calls of chats. */
+export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
+  'POST /api/chat/request': async ({ body, session, lang }) => {
+    const asked = await service.request(session.userId, body.astrologerId);
+    if (asked instanceof Fault) return asked;
+    const message = asked.fresh ? words[lang].asked : words[lang].open;
+    return { success: asked.fresh, message, session: asked.session, sessionData: asked.session };
+  },
+  'GET /api/chat/requests/{astrologerId}': async ({ params, session }) =>
+    params.astrologerId === session.userId
+      ? { success: true, requests: await service.requests(session.userId) }
+      : fault('astrologer_not_found'),
+  'PATCH /api/chat/{id}/respond': async ({ params, body, session, lang }) => {
+    const answered = await service.respond(params.id, session.userId, body.status === 'approved');
+    return answered instanceof Fault
+      ? answered
+      : { success: true, message: words[lang][body.status], session: answered };
+  },
+  'GET /api/chat/status/{sessionId}': async ({ params, session }) => {
+    const found = await service.read(params.sessionId, session.userId);
+    return found instanceof Fault ? found : { success: true, status: found.status, session: found };
+  },
+  'PATCH /api/chat/status/{sessionId}': async ({ params, body, session, lang }) => {
+    const { userId: personId } = session;
+    const ending = body.status === 'ended';
+    const closed = ending
+      ? await service.end(params.sessionId, personId)
+      : await service.cancel(params.sessionId, { personId });
+    if (closed instanceof Fault) return closed;
+    return { success: true, message: words[lang][ending ? 'ended' : 'cancelled'], session: closed };
+  },
+  'GET /api/chat/mine': async ({ query, session }) => ({
+    success: true,
+    sessions: await service.mine({
+      personId: session.userId,
+      before: query.before ?? null,
+      limit: query.limit,
+    }),
+  }),
+  'GET /api/chat/{sessionId}': async ({ params, query, session }) => {
+    const found = await service.read(params.sessionId, session.userId);
+    if (found instanceof Fault) return found;
+    const messages = await service.messages(params.sessionId, session.userId, Number(query.after ?? 0));
+    return messages instanceof Fault ? messages : { success: true, session: found, messages };
+  },
+  'POST /api/chat/{sessionId}/messages': async ({ params, body, session }) => {
+    const message = await service.send({
+      sessionId: params.sessionId,
+      senderId: session.userId,
+      content: body.content,
+      clientId: body.clientId ?? null,
+    });
+    return message instanceof Fault ? message : { success: true, message };
+  },
+  'PUT /api/chat/{sessionId}/rating': async ({ params, body, session, lang }) => {
+    const { rating: stars, text } = body;
+    const rated = await service.rate(params.sessionId, session.userId, { stars, text });
+    return rated instanceof Fault ? rated : { success: true, message: words[lang].rated, session: rated };
+  },
+});

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database, Reader } from '../platform/database/database.ts';
+import type { SessionRow } from './store.ts';
+
+/** A seat not refreshed for this long belongs to a process that is gone; its last sign then counts. */
+export const staleSeatMs = 30_000;
+
+/** When each side of a chat was last there; null: never. */
+export type LastSeen = { user: Date | null; astrologer: Date | null };
+
+/** Who sits in the rooms of chats, over all processes. */
+export type Seats = ReturnType<typeof createSeats>;
+
+/** Makes the seats of one process, named by `node`. */
+export function createSeats({ db, now }: { db: Database; now: () => Date }, node: string) {
+  return {
+    /** A socket sits down. */
+    async take(sessionId: string, socketId: string, userId: string): Promise<void> {
+      await sql`
+        insert into chat_seats (session_id, socket_id, user_id, node_id, seen_at)
+        values (${sessionId}, ${socketId}, ${userId}, ${node}, ${now()})
+        on conflict (session_id, socket_id) do update set seen_at = excluded.seen_at, left_at = null`.execute(
+        db,
+      );
+    },
+
+    /** It stands up from one chat, or from all of them when it closes; the moment is kept. */
+    async leave(socketId: string, sessionId: string | null = null): Promise<void> {
+      await sql`
+        update chat_seats set left_at = ${now()}
+        where socket_id = ${socketId} and left_at is null
+          and (${sessionId}::text is null or session_id = ${sessionId})`.execute(db);
+    },
+
+    /** Refreshes this process's seats, and clears away those of chats that are over. */
+    async refresh(): Promise<void> {
+      const at = now();
+      await sql`update chat_seats set seen_at = ${at} where node_id = ${node} and left_at is null`.execute(
+        db,
+      );
+      await sql`
+        delete from chat_seats where seen_at < ${new Date(at.getTime() - 3_600_000)}
+          and session_id in (select id from chat_sessions where status in ('rejected', 'ended'))`.execute(db);
+    },
+
+    /** When the two sides of running chats were last there. */
+    async lastSeen(
+      reader: Reader,
+      sessions: readonly Pick<SessionRow, 'id'>[],
+    ): Promise<Map<string, LastSeen>> {
+      const at = now();
+      const fresh = new Date(at.getTime() - staleSeatMs);
+      const { rows } = await sql<LastSeen & { id: string }>`
+        with seen as (
+          select session_id, user_id,
+            case when left_at is not null then left_at when seen_at > ${fresh} then ${at}::timestamptz else seen_at end as at
+          from chat_seats where session_id = any(${sessions.map(({ id }) => id)}))
+        select s.id, max(k.at) filter (where k.user_id = s.user_id) as "user",
+               max(k.at) filter (where k.user_id = s.astrologer_id) as astrologer
+        from chat_sessions s left join seen k on k.session_id = s.id
+        where s.id = any(${sessions.map(({ id }) => id)}) group by s.id`.execute(reader);
+      return new Map(rows.map(({ id, user, astrologer }) => [id, { user, astrologer }]));
+    },
+
+    /** Ends this process's seats at its orderly end. */
+    async close(): Promise<void> {
+      await sql`update chat_seats set left_at = ${now()} where node_id = ${node} and left_at is null`.execute(
+        db,
+      );
+    },
+  };
+}

@@ -1,0 +1,278 @@
+import { type ChatMessage, type ChatSession, messageLength } from '#contract/chat.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { AstrologersService } from '../astrologers/service.ts';
+import { type LedgerService, walletOf } from '../ledger/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import { toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { createBilling, minuteTransfer, twoOf } from './billing.ts';
+import { createMessageWriter, readMessages } from './messages.ts';
+import { presentSession } from './present.ts';
+import { createSeats } from './seats.ts';
+import {
+  closeSession,
+  findOpen,
+  findRunning,
+  findSession,
+  insertSession,
+  lockSession,
+  rateSession,
+  readOwnSessions,
+  readRequests,
+  type SessionRow,
+  startSession,
+} from './store.ts';
+import { createTellers } from './tell.ts';
+
+/** A request rings this long. */
+export const ringSeconds = 120;
+
+/** Paid live chat. */
+export type ChatService = ReturnType<typeof createChat>;
+
+/** What chats call. `node` names this process. */
+export type ChatParts = {
+  accounts: AccountsService;
+  astrologers: AstrologersService;
+  ledger: LedgerService;
+  settings: SettingsService;
+  node: string;
+};
+
+/** Makes the chats. Whoever is not one of the two sides of a chat finds no chat. */
+export function createChat(
+  { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
+  { accounts, astrologers, ledger, settings, node }: ChatParts,
+) {
+  const seats = createSeats({ db, now }, node);
+  const tell = createTellers();
+  const minuteMs = config.chatMinuteMs;
+  const billing = createBilling({ db, now }, { ledger, seats, tell, minuteMs });
+  const write = createMessageWriter(db, now);
+
+  const isSide = (session: SessionRow, personId: string) =>
+    session.user_id === personId || session.astrologer_id === personId;
+
+  async function present(rows: readonly SessionRow[]): Promise<ChatSession[]> {
+    const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id]));
+    return rows.map((row) => presentSession(row, people));
+  }
+  async function presentOne(row: SessionRow): Promise<ChatSession> {
+    const [session] = await present([row]);
+    if (!session) throw new Error('A chat without itself');
+    return session;
+  }
+  const told = (row: SessionRow) =>
+    tell.status(twoOf(row), { sessionId: row.id, status: row.status as ChatSession['status'] });
+
+  /** The shares of a settlement as they stand now, in basis points. */
+  async function sharesNow() {
+    const { commission, gstOnCommission, gatewayShare } = (await settings.all()).chat;
+    const points = (percent: number) => Math.round(percent * 100);
+    return {
+      commission_bp: points(commission),
+      gst_bp: points(gstOnCommission),
+      gateway_bp: points(gatewayShare),
+    };
+  }
+
+  /** A chat of somebody's own. */
+  async function own(id: string, personId: string): Promise<SessionRow | Fault> {
+    const row = await findSession(db, id);
+    return row && isSide(row, personId) ? row : fault('chat_not_found');
+  }
+
+  async function approve(id: string, astrologerId: string): Promise<SessionRow | Fault> {
+    const consultant = await astrologers.consultant(astrologerId);
+    if (!consultant) return fault('not_allowed');
+    const shares = await sharesNow();
+    try {
+      const done = await transact(db, async (tx) => {
+        const session = await lockSession(tx, id);
+        if (session?.astrologer_id !== astrologerId) return fault('chat_not_found');
+        const at = now();
+        if (session.status !== 'pending' || session.expires_at <= at) return fault('chat_answered');
+        await checkpoint('chat.approving', id);
+        const { rate } = consultant;
+        const { outcome } = await ledger.post(tx, minuteTransfer(session, rate, 1));
+        if (outcome === 'short') {
+          const end = { status: 'rejected', ending: 'unpayable', refunded: 0, at } as const;
+          const closed = await closeSession(tx, id, end);
+          afterCommit(tx, () => told(closed));
+          return closed;
+        }
+        const nextMinuteAt = new Date(at.getTime() + minuteMs);
+        const started = await startSession(tx, id, { rate, ...shares, at, nextMinuteAt });
+        const balance = await ledger.balance(tx, walletOf(session.user_id));
+        afterCommit(tx, () => {
+          told(started);
+          billing.tellMinute(started, balance);
+        });
+        return started;
+      });
+      return !(done instanceof Fault) && done.ending === 'unpayable' ? fault('chat_cannot_pay') : done;
+    } catch (error) {
+      if (isUniqueViolation(error, 'chat_one_of_astrologer')) return fault('chat_you_are_busy');
+      if (isUniqueViolation(error, 'chat_one_of_user')) return fault('chat_customer_busy');
+      throw error;
+    }
+  }
+
+  /** Closes a request that nobody answered yet. */
+  async function closeRequest(
+    id: string,
+    by: { personId: string; ending: 'cancelled' | 'refused' },
+  ): Promise<SessionRow | Fault> {
+    return transact(db, async (tx) => {
+      const session = await lockSession(tx, id);
+      if (!session || !isSide(session, by.personId)) return fault('chat_not_found');
+      if (session.status !== 'pending') return fault('chat_answered');
+      const end = { status: 'rejected', ending: by.ending, refunded: 0, at: now() } as const;
+      const closed = await closeSession(tx, id, end);
+      afterCommit(tx, () => told(closed));
+      return closed;
+    });
+  }
+
+  const presented = async (result: SessionRow | Fault): Promise<ChatSession | Fault> =>
+    result instanceof Fault ? result : presentOne(result);
+
+  return {
+    seats,
+    tell,
+    sweep: billing.sweep,
+    own,
+
+    /** Asks for a chat; `fresh` is false when the two have one open already, which is then answered. */
+    async request(
+      userId: string,
+      astrologerId: string,
+    ): Promise<{ session: ChatSession; fresh: boolean } | Fault> {
+      if (userId === astrologerId) return fault('chat_self');
+      const consultant = await astrologers.consultant(astrologerId);
+      if (!consultant) return fault('astrologer_not_found');
+      const open = await findOpen(db, userId, astrologerId);
+      if (open) return { session: await presentOne(open), fresh: false };
+      if (!consultant.online) return fault('astrologer_offline');
+      if (await findRunning(db, userId)) return fault('chat_you_are_busy');
+      const { rate } = consultant;
+      if ((await ledger.balance(db, walletOf(userId))) < rate) {
+        const min = toRupees(rate);
+        return new Fault('chat_balance_low', { values: { min }, details: { minRequired: min } });
+      }
+      const at = now();
+      const request = {
+        id: newId(at),
+        user_id: userId,
+        astrologer_id: astrologerId,
+        created_at: at,
+        expires_at: new Date(at.getTime() + ringSeconds * 1000),
+        rate,
+        ...(await sharesNow()),
+      };
+      try {
+        const written = await transact(db, async (tx) => {
+          const row = await insertSession(tx, request);
+          afterCommit(tx, () => told(row));
+          return row;
+        });
+        return written instanceof Fault ? written : { session: await presentOne(written), fresh: true };
+      } catch (error) {
+        const other = isUniqueViolation(error, 'chat_one_open') && (await findOpen(db, userId, astrologerId));
+        if (!other) throw error;
+        return { session: await presentOne(other), fresh: false };
+      }
+    },
+
+    /** The requests an astrologer may answer. */
+    requests: async (astrologerId: string): Promise<ChatSession[]> =>
+      present(await readRequests(db, astrologerId, now())),
+
+    /** Takes or refuses a request. Taking charges the first minute at the price of this moment. */
+    async respond(id: string, astrologerId: string, take: boolean): Promise<ChatSession | Fault> {
+      return presented(
+        take
+          ? await approve(id, astrologerId)
+          : await closeRequest(id, { personId: astrologerId, ending: 'refused' }),
+      );
+    },
+
+    /** Takes one's request back; an astrologer's is a refusal. */
+    async cancel(id: string, who: { personId: string }): Promise<ChatSession | Fault> {
+      const session = await own(id, who.personId);
+      if (session instanceof Fault) return session;
+      const ending = session.user_id === who.personId ? 'cancelled' : 'refused';
+      return presented(await closeRequest(id, { ...who, ending }));
+    },
+
+    /** Ends a running chat from either side; ending it twice answers the same end. */
+    async end(id: string, personId: string): Promise<ChatSession | Fault> {
+      return presented(
+        await transact(db, async (tx) => {
+          const session = await lockSession(tx, id);
+          if (!session || !isSide(session, personId)) return fault('chat_not_found');
+          if (session.status === 'ended') return session;
+          if (session.status !== 'approved') return fault('chat_answered');
+          return billing.end(tx, session, session.user_id === personId ? 'user' : 'astrologer');
+        }),
+      );
+    },
+
+    /** A chat of one's own on the wire. */
+    read: async (id: string, personId: string): Promise<ChatSession | Fault> =>
+      presented(await own(id, personId)),
+
+    /** One's chats, newest first. */
+    mine: async (wanted: {
+      personId: string;
+      before: string | null;
+      limit: number;
+    }): Promise<ChatSession[]> => present(await readOwnSessions(db, wanted)),
+
+    /** The messages of a chat of one's own, after one of them. */
+    async messages(id: string, personId: string, after = 0): Promise<ChatMessage[] | Fault> {
+      const session = await own(id, personId);
+      return session instanceof Fault ? session : readMessages(db, { sessionId: id, after });
+    },
+
+    /** Sends a message, once by its client id, and tells both sides. Answers it as it stands. */
+    async send(message: {
+      sessionId: string;
+      senderId: string;
+      content: string;
+      clientId: string | null;
+    }): Promise<ChatMessage | Fault> {
+      const content = message.content.trim().replaceAll('\0', '');
+      if (content === '') return fault('chat_message_blank');
+      if (content.length > messageLength) return fault('chat_message_long', { max: messageLength });
+      const written = await write({ ...message, content });
+      if (!written) {
+        const session = await own(message.sessionId, message.senderId);
+        return session instanceof Fault ? session : fault('chat_ended');
+      }
+      if (written.fresh) tell.message(written, written.message);
+      return written.message;
+    },
+
+    /** The customer's rating of a chat that was paid for. */
+    async rate(
+      id: string,
+      userId: string,
+      rating: { stars: number; text: string },
+    ): Promise<ChatSession | Fault> {
+      return presented(
+        await transact(db, async (tx) => {
+          const session = await lockSession(tx, id);
+          if (session?.user_id !== userId) return fault('chat_not_found');
+          if (session.status !== 'ended') return fault('chat_not_ended');
+          if (session.refunded > 0) return fault('chat_free');
+          return rateSession(tx, id, { ...rating, at: now() });
+        }),
+      );
+    },
+  };
+}

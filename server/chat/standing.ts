@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Standing } from '../astrologers/service.ts';
+import type { Reader } from '../platform/database/database.ts';
+
+/** The standing of astrologers by id, from the chats themselves; all of those asked for are there. */
+export async function standingOf(
+  db: Reader,
+  astrologerIds: readonly string[],
+): Promise<Map<string, Standing>> {
+  const { rows } = await sql<Standing & { id: string }>`
+    select a.id, exists (select 1 from chat_sessions c where c.astrologer_id = a.id and c.status = 'approved') as busy,
+           round(avg(s.rating), 1)::float8 as rating, count(s.rating)::int as ratings
+    from unnest(${astrologerIds}::text[]) as a (id)
+    left join chat_sessions s on s.astrologer_id = a.id and s.rating is not null
+    group by a.id`.execute(db);
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+}

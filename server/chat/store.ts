@@ -1,0 +1,187 @@
+import { type Selectable, sql } from 'kysely';
+import type { ChatEnding } from '#contract/chat.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { ChatSessions } from '../platform/database/tables.gen.ts';
+
+/** A row of `chat_sessions`. */
+export type SessionRow = Selectable<ChatSessions>;
+
+/** Writes a request. Throws the unique violation of `chat_one_open` when the two have an open one. */
+export const insertSession = (
+  tx: Tx,
+  session: Pick<
+    SessionRow,
+    | 'id'
+    | 'user_id'
+    | 'astrologer_id'
+    | 'created_at'
+    | 'expires_at'
+    | 'rate'
+    | 'commission_bp'
+    | 'gst_bp'
+    | 'gateway_bp'
+  >,
+): Promise<SessionRow> =>
+  tx
+    .insertInto('chat_sessions')
+    .values({ ...session, status: 'pending' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** One chat. */
+export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
+  db.selectFrom('chat_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** One chat, locked against everything, also against messages that are being written. */
+export const lockSession = (tx: Tx, id: string): Promise<SessionRow | undefined> =>
+  tx.selectFrom('chat_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The open request or chat of two people. */
+export const findOpen = (db: Reader, userId: string, astrologerId: string): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('astrologer_id', '=', astrologerId)
+    .where('status', 'in', ['pending', 'approved'])
+    .executeTakeFirst();
+
+/** The running chat somebody is in, on either side. */
+export const findRunning = (db: Reader, personId: string): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .where((row) => row.or([row('user_id', '=', personId), row('astrologer_id', '=', personId)]))
+    .executeTakeFirst();
+
+/** The unanswered requests to an astrologer that still ring, oldest first. */
+export const readRequests = (db: Reader, astrologerId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('astrologer_id', '=', astrologerId)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+
+/** Somebody's chats on either side, newest first. */
+export async function readOwnSessions(
+  db: Reader,
+  { personId, before, limit }: { personId: string; before: string | null; limit: number },
+): Promise<SessionRow[]> {
+  const last = before ? await findSession(db, before) : undefined;
+  const until = last?.created_at ?? null;
+  const side = (column: 'user_id' | 'astrologer_id') =>
+    db
+      .selectFrom('chat_sessions')
+      .selectAll()
+      .where(column, '=', personId)
+      .$if(until !== null, (query) =>
+        query.where((row) =>
+          row.eb(row.refTuple('created_at', 'id'), '<', row.tuple(until as Date, last?.id as string)),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  const both = (await Promise.all([side('user_id'), side('astrologer_id')])).flat();
+  return both
+    .sort((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
+    .slice(0, limit);
+}
+
+/** Begins a chat: approved, its first minute charged. Throws the unique violations of "nobody is in two chats". */
+export const startSession = (
+  tx: Tx,
+  id: string,
+  start: Pick<SessionRow, 'rate' | 'commission_bp' | 'gst_bp' | 'gateway_bp'> & {
+    at: Date;
+    nextMinuteAt: Date;
+  },
+): Promise<SessionRow> => {
+  const { at, nextMinuteAt, ...shares } = start;
+  return tx
+    .updateTable('chat_sessions')
+    .set({
+      ...shares,
+      status: 'approved',
+      started_at: at,
+      minutes: 1,
+      charged: shares.rate,
+      next_minute_at: nextMinuteAt,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Ends a request or a chat. */
+export const closeSession = (
+  tx: Tx,
+  id: string,
+  end: { status: 'rejected' | 'ended'; ending: ChatEnding; refunded: number; at: Date },
+): Promise<SessionRow> =>
+  tx
+    .updateTable('chat_sessions')
+    .set({
+      status: end.status,
+      ending: end.ending,
+      refunded: end.refunded,
+      ended_at: end.at,
+      next_minute_at: null,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Requests that rang long enough, taken by this process alone. */
+export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow[]> =>
+  tx
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Running chats whose next minute is due, taken by this process alone. */
+export const claimDueMinutes = (tx: Tx, now: Date, limit = 200): Promise<SessionRow[]> =>
+  tx
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .where('next_minute_at', '<=', now)
+    .orderBy('next_minute_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Counts one more charged minute on each of these chats. */
+export async function countMinutes(tx: Tx, ids: readonly string[], minuteMs: number): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    update chat_sessions set minutes = minutes + 1, charged = charged + rate,
+      next_minute_at = next_minute_at + ${minuteMs} * interval '1 millisecond'
+    where id = any(${ids}) returning *`.execute(tx);
+  return rows;
+}
+
+/** Writes a customer's rating. */
+export const rateSession = (
+  tx: Tx,
+  id: string,
+  rating: { stars: number; text: string; at: Date },
+): Promise<SessionRow> =>
+  tx
+    .updateTable('chat_sessions')
+    .set({ rating: rating.stars, rating_text: rating.text, rated_at: rating.at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

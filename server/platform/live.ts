@@ -1,0 +1,93 @@
+import { createClient } from '@redis/client';
+import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
+import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter';
+import type { FastifyInstance } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import type { ClientEvents, ServerEvents } from '#contract/chat-events.ts';
+import { cookieToken } from './http/serve.ts';
+import type { Platform } from './platform.ts';
+import type { ResolveSession, Session } from './session.ts';
+
+/** What a socket carries about its bearer: the token it came with; null for a visitor. */
+export type SocketData = { token: string | null };
+
+/** One open socket, with typed events. */
+export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+
+/** All sockets of all processes. */
+export type Live = {
+  io: Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+  /** Who bears a socket now: asked anew each time, so that an ended session is nobody within seconds. */
+  sessionOf(socket: LiveSocket): Promise<Session | null>;
+  close(): Promise<void>;
+};
+
+/** The personal room of somebody: every tab of theirs, on any process. */
+export const roomOf = (userId: string): string => `user:${userId}`;
+
+// A message has at most 2,000 characters; nothing a client sends is larger than this.
+const largestEvent = 16_384;
+
+/**
+ * Mounts socket.io on the shop's server. A handshake from a page of another origin is refused unless the origin is
+ * listed; the session is the token of the handshake, else the session cookie. Visitors may connect, and do nothing.
+ */
+export async function createLive(
+  app: FastifyInstance,
+  { config, pool, bus, log }: Pick<Platform, 'config' | 'pool' | 'bus' | 'log'>,
+  resolveSession: ResolveSession,
+): Promise<Live> {
+  const ours = new URL(config.publicUrl).origin;
+  const allowed = (origin: string | undefined, host: string | undefined): boolean =>
+    origin === undefined ||
+    origin === ours ||
+    origin === `http://${host}` ||
+    origin === `https://${host}` ||
+    config.clientOrigins.includes(origin);
+  const io: Live['io'] = new Server(app.server, {
+    serveClient: false,
+    maxHttpBufferSize: largestEvent,
+    pingInterval: 20_000,
+    pingTimeout: 20_000,
+    cors: { origin: [ours, ...config.clientOrigins], credentials: true },
+    allowRequest: (request, decide) => decide(null, allowed(request.headers.origin, request.headers.host)),
+  });
+  const redis = config.redisUrl ? createClient({ url: config.redisUrl }) : null;
+  if (redis) {
+    redis.on('error', (error: Error) => log.error({ err: error }, 'redis'));
+    await redis.connect();
+    io.adapter(overRedis(redis));
+  } else {
+    io.adapter(
+      overPostgres(pool, { errorHandler: (error) => log.error({ err: error }, 'sockets between processes') }),
+    );
+  }
+  io.use((socket, next) => {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    socket.data.token =
+      typeof token === 'string' && token !== '' ? token : cookieToken(socket.handshake.headers);
+    next();
+  });
+
+  const sessionOf = async ({ data }: LiveSocket) => (data.token ? resolveSession(data.token) : null);
+  /** Closes the sockets of somebody whose sessions changed and who is nobody now. */
+  async function dropEnded(userId: string): Promise<void> {
+    for (const socket of io.sockets.sockets.values()) {
+      if (socket.rooms.has(roomOf(userId)) && !(await sessionOf(socket))) socket.disconnect(true);
+    }
+  }
+  bus.on(
+    'sessions',
+    (userId) => void dropEnded(userId).catch((error: Error) => log.error({ err: error }, 'sockets')),
+  );
+
+  return {
+    io,
+    sessionOf,
+    async close() {
+      io.disconnectSockets(true);
+      await io.close();
+      await redis?.close();
+    },
+  };
+}

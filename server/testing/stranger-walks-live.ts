@@ -1,0 +1,95 @@
+import type { contract } from '#contract/index.ts';
+import type { Walk } from './walk.ts';
+
+const members = [401, 200, 200, 200, 200] as const;
+const adminOnly = [401, 403, 403, 403, 200] as const;
+const ownerOnly = [401, 200, 404, 404, 404] as const;
+// The walking astrologer has the role and no astrologer's profile.
+const noProfile = [401, 403, 403, 404, 403] as const;
+
+type Live = Extract<
+  keyof typeof contract,
+  | `${string} /api/payment/wallet/${string}`
+  | `${string} /api/payment/admin/withdrawals/${string}`
+  | `${string} /api/astrologers/${string}`
+  | `${string} /api/chat/${string}`
+>;
+
+/** Wallets, astrologers and chats: who may make which call. */
+export const liveWalks: { [K in Live]: Walk } = {
+  'GET /api/payment/wallet/me': { expect: members },
+  'GET /api/payment/wallet/transactions': { expect: members },
+  'GET /api/payment/wallet/statement': { expect: members, send: () => ({ query: { month: '2026-11' } }) },
+  'POST /api/payment/wallet/initiateTopUp': {
+    expect: members,
+    send: () => ({ body: { amount: 100 } }),
+    writes: true,
+  },
+  // No bank account is on any profile here.
+  'POST /api/payment/wallet/withdraw': {
+    expect: [401, 403, 403, 403, 403],
+    send: () => ({ body: { amount: 500 } }),
+  },
+  'GET /api/payment/admin/withdrawals/requests': { expect: adminOnly },
+  'POST /api/payment/admin/withdrawals/{id}/update-status': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nothing' }, body: { status: 'completed' } }),
+  },
+  // Refused before anything is written: nobody of two years may register.
+  'POST /api/astrologers/astrologer-signup': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({
+      body: {
+        firstName: 'Walker',
+        email: 'walker.astrologer@example.test',
+        phone: '9123450000',
+        password: 'a good password',
+        gender: 'other',
+        dob: '2024-01-01',
+        expertise: 'Vedic',
+        role: 'admin',
+      },
+    }),
+  },
+  'GET /api/astrologers/astrologer-details': { expect: noProfile },
+  'PUT /api/astrologers/astrologer-details': {
+    expect: noProfile,
+    send: () => ({ body: { bio: 'Mine now' } }),
+  },
+  'GET /api/astrologers/list': { expect: members },
+  'POST /api/chat/request': {
+    expect: [401, 404, 404, 404, 404],
+    send: () => ({ body: { astrologerId: 'nobody' } }),
+  },
+  'GET /api/chat/requests/{astrologerId}': {
+    expect: [401, 403, 403, 404, 403],
+    send: () => ({ params: { astrologerId: 'another' } }),
+  },
+  'PATCH /api/chat/{id}/respond': {
+    expect: [401, 403, 403, 403, 403],
+    send: ({ chatId }) => ({ params: { id: chatId }, body: { status: 'approved' } }),
+  },
+  'GET /api/chat/mine': { expect: members },
+  'GET /api/chat/status/{sessionId}': {
+    expect: ownerOnly,
+    send: ({ chatId }) => ({ params: { sessionId: chatId } }),
+  },
+  'GET /api/chat/{sessionId}': {
+    expect: ownerOnly,
+    send: ({ chatId }) => ({ params: { sessionId: chatId } }),
+  },
+  // Nobody may write into a chat that has not begun, its own people included.
+  'POST /api/chat/{sessionId}/messages': {
+    expect: [401, 409, 404, 404, 404],
+    send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { content: 'Let me in' } }),
+  },
+  'PUT /api/chat/{sessionId}/rating': {
+    expect: [401, 409, 404, 404, 404],
+    send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { rating: 1 } }),
+  },
+  'PATCH /api/chat/status/{sessionId}': {
+    expect: ownerOnly,
+    send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { status: 'rejected' } }),
+    writes: true,
+  },
+};
