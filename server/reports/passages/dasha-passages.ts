@@ -1,8 +1,8 @@
 /** Vimshottari periods: the running mahadasha, where its lord stands, the running antardasha, and what comes next. */
 import { GRAHA_NAMES, type Graha, type Kundli, runningDasha, type Word } from '#jyotish';
-import { type Draft, inLang, type Passage, type PassageLang } from './passage.ts';
+import { type Draft, type Passage, type PassageLang, spoken } from './passage.ts';
 import { ANTARDASHAS, DASHA_HOUSES, MAHADASHAS } from './tables.ts';
-import { grahaInHouse } from './words.ts';
+import { ordinal } from './words.ts';
 
 const mahaTitle = (lord: Graha): Word => ({
   en: `${GRAHA_NAMES[lord].en} mahadasha`,
@@ -12,6 +12,11 @@ const mahaTitle = (lord: Graha): Word => ({
 const antarTitle = (maha: Graha, antar: Graha): Word => ({
   en: `${GRAHA_NAMES[maha].en} mahadasha, ${GRAHA_NAMES[antar].en} antardasha`,
   hi: `${GRAHA_NAMES[maha].hi} महादशा, ${GRAHA_NAMES[antar].hi} अन्तर्दशा`,
+});
+
+const lordTitle = (lord: Graha, house: number): Word => ({
+  en: `${GRAHA_NAMES[lord].en}, lord of the period, in the ${ordinal(house).en} house`,
+  hi: `दशा के स्वामी ${GRAHA_NAMES[lord].hi} ${ordinal(house).hi} भाव में`,
 });
 
 const mahaDraft = (lord: Graha): Draft => ({
@@ -25,24 +30,28 @@ const antarDraft = (maha: Graha, antar: Graha): Draft => ({
   id: `antar.${maha}.${antar}`,
   part: 'dasha',
   title: antarTitle(maha, antar),
-  text: ANTARDASHAS[maha]?.[antar],
+  text: ANTARDASHAS[maha][antar],
 });
 
-/** The periods that run at an instant and the antardasha that follows; nothing outside the 120 years. */
-export function dashaDrafts({ chart, dashas }: Kundli, at: number): Draft[] {
+/**
+ * The periods that run at an instant and the antardasha that follows; nothing outside the 120 years. `houses` is false
+ * when the houses are not known.
+ */
+export function dashaDrafts({ chart, dashas }: Kundli, at: number, houses: boolean): Draft[] {
   const running = runningDasha(dashas, at);
   if (!running) return [];
   const { maha, antar } = running;
   const { house } = chart.grahas[maha.lord];
   const next = runningDasha(dashas, antar.end);
+  const houseOfLord: Draft = {
+    id: `dasha-house.${house}`,
+    part: 'dasha',
+    title: lordTitle(maha.lord, house),
+    text: DASHA_HOUSES[house - 1],
+  };
   return [
     mahaDraft(maha.lord),
-    {
-      id: `dasha-house.${house}`,
-      part: 'dasha',
-      title: grahaInHouse(maha.lord, house),
-      text: DASHA_HOUSES[house - 1],
-    },
+    ...(houses ? [houseOfLord] : []),
     antarDraft(maha.lord, antar.lord),
     ...(next && next.maha.lord !== maha.lord ? [mahaDraft(next.maha.lord)] : []),
     ...(next ? [antarDraft(next.maha.lord, next.antar.lord)] : []),
@@ -50,11 +59,11 @@ export function dashaDrafts({ chart, dashas }: Kundli, at: number): Draft[] {
 }
 
 /** What is said of a mahadasha in every chart; for a timeline. */
-export function mahadashaPassage(lord: Graha, lang: PassageLang): Passage | undefined {
-  return inLang([mahaDraft(lord)], lang)[0];
+export function mahadashaPassage(lord: Graha, lang: PassageLang): Passage {
+  return spoken(mahaDraft(lord), lang);
 }
 
 /** What is said of an antardasha; for a timeline. */
-export function antardashaPassage(maha: Graha, antar: Graha, lang: PassageLang): Passage | undefined {
-  return inLang([antarDraft(maha, antar)], lang)[0];
+export function antardashaPassage(maha: Graha, antar: Graha, lang: PassageLang): Passage {
+  return spoken(antarDraft(maha, antar), lang);
 }

@@ -21,18 +21,18 @@ export function mangalDrafts(mangal: MangalDosha): Draft[] {
     id: `mangal.house.${house}`,
     part: 'doshas',
     title,
-    text: MANGAL.house?.[house - 1],
+    text: MANGAL.house[house - 1],
   };
   if (!strength) return [reading];
   const softened = exceptions.map(({ id }): Draft => {
     const heading = { en: 'What softens it', hi: 'दोष का परिहार' };
-    return { id: `mangal.exception.${id}`, part: 'doshas', title: heading, text: MANGAL.exception?.[id] };
+    return { id: `mangal.exception.${id}`, part: 'doshas', title: heading, text: MANGAL.exception[id] };
   });
   const steps: Draft = {
     id: `mangal.steps.${strength}`,
     part: 'doshas',
     title: { en: 'What one may do', hi: 'क्या किया जा सकता है' },
-    text: MANGAL.steps?.[strength],
+    text: MANGAL.steps[strength],
   };
   return [reading, ...softened, steps];
 }
@@ -42,14 +42,14 @@ export function kaalSarpDrafts({ chart, kaalSarp }: Kundli): Draft[] {
   const { present, side, name } = kaalSarp;
   if (!present || !side || !name) {
     const title = { en: 'No Kaal Sarp', hi: 'कालसर्प योग नहीं' };
-    return [{ id: 'kaal-sarp.absent', part: 'doshas', title, text: KAAL_SARP.absent?.text }];
+    return [{ id: 'kaal-sarp.absent', part: 'doshas', title, text: KAAL_SARP.absent.text }];
   }
   const { house } = chart.grahas.Rahu;
   const title = { en: `${name.en} Kaal Sarp`, hi: `${name.hi} कालसर्प` };
   const direction = { en: 'Its direction', hi: 'इसकी दिशा' };
   return [
-    { id: `kaal-sarp.${house}`, part: 'doshas', title, text: KAAL_SARP.kind?.[house - 1] },
-    { id: `kaal-sarp.${side}`, part: 'doshas', title: direction, text: KAAL_SARP.side?.[side] },
+    { id: `kaal-sarp.${house}`, part: 'doshas', title, text: KAAL_SARP.kind[house - 1] },
+    { id: `kaal-sarp.${side}`, part: 'doshas', title: direction, text: KAAL_SARP.side[side] },
   ];
 }
 

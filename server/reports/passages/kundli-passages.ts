@@ -2,16 +2,14 @@
 import {
   type AyanamsaId,
   byId,
-  DIGNITY_NAMES,
-  type Dignity,
   GRAHA_NAMES,
   GRAHAS,
+  type Graha,
   KARANAS,
   type Kundli,
   karanaId,
   NAKSHATRAS,
   PAKSHAS,
-  SEVEN_GRAHAS,
   SIGNS,
   TITHIS,
   WEEKDAYS,
@@ -21,12 +19,13 @@ import {
 import { dashaDrafts } from './dasha-passages.ts';
 import { kaalSarpDrafts, mangalDrafts, saturnDraft } from './dosha-passages.ts';
 import { type Draft, inLang, type Passage, type PassageLang, type PassagePart } from './passage.ts';
+import { strengthDrafts } from './strength-passages.ts';
 import {
   BIRTH_KARANAS,
   BIRTH_TITHIS,
   BIRTH_WEEKDAYS,
   BIRTH_YOGAS,
-  CONDITIONS,
+  CONJUNCTIONS,
   GRAHA_HOUSES,
   GRAHA_SIGNS,
   HOUSE_LORDS,
@@ -35,9 +34,10 @@ import {
   MOON_STARS,
   NAVAMSA,
   PADAS,
+  VARGOTTAMA,
   YOGAS,
 } from './tables.ts';
-import { grahaInHouse, grahaInSign, grahaList, lordInHouse } from './words.ts';
+import { grahaInHouse, grahaInSign, lordInHouse } from './words.ts';
 
 /** Language, and when "now" is. */
 export interface KundliPassageOptions {
@@ -61,14 +61,15 @@ export function kundliPassages(kundli: Kundli, options: KundliPassageOptions): P
     ...moonDrafts(kundli),
     ...birthDayDrafts(kundli),
     ...placementDrafts(kundli, timeKnown),
-    ...strengthDrafts(kundli),
+    ...conjunctionDrafts(kundli),
+    ...strengthDrafts(kundli, timeKnown),
     ...houseLordDrafts(kundli),
     ...navamsaDrafts(kundli),
     ...yogaDrafts(kundli),
     ...mangalDrafts(kundli.mangal),
     ...kaalSarpDrafts(kundli),
     saturnDraft(kundli, at, ayanamsa),
-    ...dashaDrafts(kundli, at),
+    ...dashaDrafts(kundli, at, timeKnown),
   ];
   return inLang(timeKnown ? drafts : drafts.filter(({ part }) => !BY_TIME.includes(part)), lang);
 }
@@ -140,53 +141,33 @@ function birthDayDrafts({ chart: { grahas }, vedicVaara }: Kundli): Draft[] {
 function placementDrafts({ chart: { grahas } }: Kundli, houses: boolean): Draft[] {
   return GRAHAS.flatMap((graha): Draft[] => {
     const { sign, house } = grahas[graha];
-    const inSign: Draft = {
-      id: `sign.${graha}.${sign}`,
-      part: 'placements',
-      title: grahaInSign(graha, sign),
-      text: GRAHA_SIGNS[graha]?.[sign],
-    };
+    const inSign: Draft[] = graha === 'Moon' ? [] : [signDraft(graha, sign)];
     const inHouse: Draft = {
       id: `house.${graha}.${house}`,
       part: 'placements',
       title: grahaInHouse(graha, house),
-      text: GRAHA_HOUSES[graha]?.[house - 1],
+      text: GRAHA_HOUSES[graha][house - 1],
     };
-    return [...(graha === 'Moon' ? [] : [inSign]), ...(houses ? [inHouse] : [])];
+    return [...inSign, ...(houses ? [inHouse] : [])];
   });
 }
 
-/** Dignities (one passage each, naming the grahas), then the retrograde and the combust ones. */
-function strengthDrafts({ chart: { grahas } }: Kundli): Draft[] {
-  const dignities = Object.keys(DIGNITY_NAMES) as Dignity[];
-  const ofDignity = dignities.flatMap((dignity): Draft[] => {
-    const held = SEVEN_GRAHAS.filter((graha) => grahas[graha].dignity === dignity);
-    if (held.length === 0) return [];
-    const [name, list] = [DIGNITY_NAMES[dignity], grahaList(held)];
-    const title = { en: `${name.en}: ${list.en}`, hi: `${name.hi}: ${list.hi}` };
-    return [{ id: `dignity.${dignity}`, part: 'strength', title, text: CONDITIONS.dignity?.[dignity] }];
-  });
-  const ofGraha = SEVEN_GRAHAS.flatMap((graha): Draft[] => {
-    const { retrograde, combust } = grahas[graha];
-    const named = (en: string, hi: string): Word => {
-      const name = GRAHA_NAMES[graha];
-      return { en: `${name.en} ${en}`, hi: `${hi} ${name.hi}` };
-    };
-    const back: Draft = {
-      id: `retrograde.${graha}`,
-      part: 'strength',
-      title: named('retrograde', 'वक्री'),
-      text: CONDITIONS.retrograde?.[graha],
-    };
-    const near: Draft = {
-      id: `combust.${graha}`,
-      part: 'strength',
-      title: named('combust', 'अस्त'),
-      text: CONDITIONS.combust?.[graha],
-    };
-    return [...(retrograde ? [back] : []), ...(combust ? [near] : [])];
-  });
-  return [...ofDignity, ...ofGraha];
+function signDraft(graha: Exclude<Graha, 'Moon'>, sign: number): Draft {
+  const title = grahaInSign(graha, sign);
+  return { id: `sign.${graha}.${sign}`, part: 'placements', title, text: GRAHA_SIGNS[graha][sign] };
+}
+
+/** Every two grahas that share a sign; Rahu and Ketu never do. */
+function conjunctionDrafts({ chart: { grahas } }: Kundli): Draft[] {
+  return GRAHAS.flatMap((graha, index) =>
+    GRAHAS.slice(index + 1)
+      .filter((other) => grahas[other].sign === grahas[graha].sign)
+      .map((other): Draft => {
+        const [a, b, key] = [GRAHA_NAMES[graha], GRAHA_NAMES[other], `${graha}-${other}`];
+        const title = { en: `${a.en} with ${b.en}`, hi: `${a.hi} और ${b.hi} साथ` };
+        return { id: `with.${key}`, part: 'placements', title, text: CONJUNCTIONS[key] };
+      }),
+  );
 }
 
 function houseLordDrafts({ chart: { grahas, houses } }: Kundli): Draft[] {
@@ -201,10 +182,21 @@ function houseLordDrafts({ chart: { grahas, houses } }: Kundli): Draft[] {
   });
 }
 
-function navamsaDrafts({ vargas }: Kundli): Draft[] {
-  const sign = byId(SIGNS, vargas[9].Lagna);
-  const title = { en: `Navamsa ascendant ${sign.en}`, hi: `नवांश लग्न ${sign.hi}` };
-  return [{ id: `navamsa.${sign.id}`, part: 'navamsa', title, text: NAVAMSA[sign.id] }];
+/** The ascendant of the navamsa, and what keeps its sign there (vargottama). */
+function navamsaDrafts({ chart, vargas }: Kundli): Draft[] {
+  const navamsa = vargas[9];
+  const sign = byId(SIGNS, navamsa.Lagna);
+  const heading = { en: `Navamsa ascendant ${sign.en}`, hi: `नवांश लग्न ${sign.hi}` };
+  const signOf = (point: Graha | 'Lagna') => (point === 'Lagna' ? chart.lagna : chart.grahas[point]).sign;
+  const kept = (['Lagna', ...GRAHAS] as const).filter((point) => navamsa[point] === signOf(point));
+  return [
+    { id: `navamsa.${sign.id}`, part: 'navamsa', title: heading, text: NAVAMSA[sign.id] },
+    ...kept.map((point): Draft => {
+      const { en, hi } = GRAHA_NAMES[point === 'Lagna' ? 'Ascendant' : point];
+      const title = { en: `${en} vargottama`, hi: `वर्गोत्तम ${hi}` };
+      return { id: `vargottama.${point}`, part: 'navamsa', title, text: VARGOTTAMA[point] };
+    }),
+  ];
 }
 
 /** Every yoga that is there; a word for the groups of which none is. */

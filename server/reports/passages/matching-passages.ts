@@ -1,6 +1,6 @@
 /** What is said of a match: the whole, the eight kootas by their result, what softens them, Mangal of both. */
 import { KOOTA_NAMES, KOOTAS, type Koota, type Match, type MatchException, type Word } from '#jyotish';
-import { type Draft, inLang, type Passage, type PassageLang } from './passage.ts';
+import { type Draft, inLang, type Passage, type PassageLang, spoken } from './passage.ts';
 import { MATCHING } from './tables.ts';
 
 /** How much of a koota's points a pair has: all, at least half, less, or none. */
@@ -31,19 +31,19 @@ function kootaDraft(match: Match, koota: Koota): Draft {
   const { en, hi, maximum } = KOOTA_NAMES[koota];
   const { points } = match.kootas[koota];
   const title = { en: `${en}: ${points} of ${maximum}`, hi: `${hi}: ${maximum} में से ${points}` };
-  return { id: `koota.${koota}.${key}`, part: 'matchKootas', title, text: MATCHING[koota]?.[key] };
+  return { id: `koota.${koota}.${key}`, part: 'matchKootas', title, text: MATCHING[koota][key] };
 }
 
 /** The description of one koota of a match. */
-export function kootaPassage(match: Match, koota: Koota, lang: PassageLang): Passage | undefined {
-  return inLang([kootaDraft(match, koota)], lang)[0];
+export function kootaPassage(match: Match, koota: Koota, lang: PassageLang): Passage {
+  return spoken(kootaDraft(match, koota), lang);
 }
 
 /** The whole of a match; a pair of one nadi is told so even when its total is good. */
 function overallDraft({ total, band, kootas }: Match): Draft {
   const key = total >= 18 && kootas.nadi.points === 0 ? 'nadi' : band.replace(' ', '-');
   const title = { en: `${total} of 36 gunas`, hi: `36 में से ${total} गुण` };
-  return { id: `match.${key}`, part: 'matchOverall', title, text: MATCHING.overall?.[key] };
+  return { id: `match.${key}`, part: 'matchOverall', title, text: MATCHING.overall[key] };
 }
 
 function exceptionDrafts(exceptions: readonly MatchException[]): Draft[] {
@@ -54,7 +54,7 @@ function exceptionDrafts(exceptions: readonly MatchException[]): Draft[] {
       id: `match-exception.${koota}`,
       part: 'matchExceptions',
       title,
-      text: MATCHING.exception?.[koota],
+      text: MATCHING.exception[koota],
     };
   });
 }
@@ -67,7 +67,7 @@ function mangalDraft({ mangal: { boy, girl } }: Match): Draft {
     return `${boy.present ? 'boy' : 'girl'}${one.exceptions.length > 0 ? '-softened' : ''}`;
   };
   const key = keyOf();
-  return { id: `match-mangal.${key}`, part: 'matchMangal', title, text: MATCHING.mangal?.[key] };
+  return { id: `match-mangal.${key}`, part: 'matchMangal', title, text: MATCHING.mangal[key] };
 }
 
 /** All passages of a match in the order of reading. */

@@ -46,7 +46,7 @@ export function panchangPassages(day: DailyPanchang, { lang, at }: PanchangPassa
 
 function weekdayDraft(id: number): Draft {
   const title = byId(WEEKDAYS, id);
-  return { id: `day.weekday.${id}`, part: 'panchang', title, text: PANCHANG.weekday?.[id] };
+  return { id: `day.weekday.${id}`, part: 'panchang', title, text: PANCHANG.weekday[id] };
 }
 
 /** Both halves of the month share their tithis, but for the last: full moon at index 14, new moon at 15. */
@@ -54,20 +54,20 @@ function tithiDraft(id: number): Draft {
   const index = id === 30 ? 15 : (id - 1) % 15;
   const [tithi, paksha] = [byId(TITHIS, id), byId(PAKSHAS, id <= 15 ? 0 : 1)];
   const title = { en: `${tithi.en}, ${paksha.en}`, hi: `${paksha.hi}, ${tithi.hi}` };
-  return { id: `day.tithi.${index}`, part: 'panchang', title, text: PANCHANG.tithi?.[index] };
+  return { id: `day.tithi.${index}`, part: 'panchang', title, text: PANCHANG.tithi[index] };
 }
 
 function nakshatraDraft(id: number): Draft {
   const { en, hi } = byId(NAKSHATRAS, id);
   const title = { en: `Moon in ${en}`, hi: `चन्द्र ${hi} में` };
-  return { id: `day.nakshatra.${id}`, part: 'panchang', title, text: PANCHANG.nakshatra?.[id] };
+  return { id: `day.nakshatra.${id}`, part: 'panchang', title, text: PANCHANG.nakshatra[id] };
 }
 
 function yogaDraft(id: number): Draft {
   const { en, hi } = byId(YOGAS, id);
   const kind = CAREFUL_YOGAS.includes(id) ? 'careful' : 'calm';
   const title = { en: `${en} yoga`, hi: `${hi} योग` };
-  return { id: `day.yoga.${kind}`, part: 'panchang', title, text: PANCHANG.yoga?.[kind] };
+  return { id: `day.yoga.${kind}`, part: 'panchang', title, text: PANCHANG.yoga[kind] };
 }
 
 function karanaDraft(id: number): Draft {
@@ -75,5 +75,5 @@ function karanaDraft(id: number): Draft {
   const moving = id === VISHTI ? 'vishti' : 'moving';
   const kind = id > VISHTI ? 'fixed' : moving;
   const title = { en: `${en} karana`, hi: `${hi} करण` };
-  return { id: `day.karana.${kind}`, part: 'panchang', title, text: PANCHANG.karana?.[kind] };
+  return { id: `day.karana.${kind}`, part: 'panchang', title, text: PANCHANG.karana[kind] };
 }

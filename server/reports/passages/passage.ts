@@ -43,9 +43,13 @@ export interface Draft {
   text: Word | undefined;
 }
 
+/** One draft in one language; throws when its text is missing (what the engine finds never comes from outside). */
+export function spoken({ id, part, title, text }: Draft, lang: PassageLang): Passage {
+  if (!text) throw new RangeError(`There is no passage ${id}.`);
+  return { id, part, title: title[lang], text: text[lang] };
+}
+
 /** The drafts in one language. */
 export function inLang(drafts: readonly Draft[], lang: PassageLang): Passage[] {
-  return drafts.flatMap(({ id, part, title, text }) =>
-    text ? [{ id, part, title: title[lang], text: text[lang] }] : [],
-  );
+  return drafts.map((draft) => spoken(draft, lang));
 }

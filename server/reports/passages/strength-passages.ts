@@ -1,0 +1,94 @@
+/** How the grahas stand: dignity, turning back, nearness to the Sun, and where the ashtakavarga is full or thin. */
+import {
+  DIGNITY_NAMES,
+  type Dignity,
+  GRAHA_NAMES,
+  type Kundli,
+  SEVEN_GRAHAS,
+  type SevenGraha,
+  type Word,
+} from '#jyotish';
+import type { Draft } from './passage.ts';
+import { ATMAKARAKA, CAN_HIDE, CAN_RETURN, CARE, CONDITIONS, STRONG_HOUSES } from './tables.ts';
+import { grahaList, ordinal } from './words.ts';
+
+/**
+ * Dignities (one passage each, naming the grahas), the retrograde and the combust, what one may do for those that stand
+ * weakly, the significator of the soul, the fullest and the thinnest house. `houses` is false when they are not known.
+ */
+export function strengthDrafts(kundli: Kundli, houses: boolean): Draft[] {
+  return [
+    ...dignityDrafts(kundli),
+    ...motionDrafts(kundli),
+    ...careDrafts(kundli),
+    atmakarakaDraft(kundli),
+    ...(houses ? houseDrafts(kundli) : []),
+  ];
+}
+
+function dignityDrafts({ chart: { grahas } }: Kundli): Draft[] {
+  const dignities = Object.keys(DIGNITY_NAMES) as Dignity[];
+  return dignities.flatMap((dignity): Draft[] => {
+    const held = SEVEN_GRAHAS.filter((graha) => grahas[graha].dignity === dignity);
+    if (held.length === 0) return [];
+    const [name, list] = [DIGNITY_NAMES[dignity], grahaList(held)];
+    const title = { en: `${name.en}: ${list.en}`, hi: `${name.hi}: ${list.hi}` };
+    return [{ id: `dignity.${dignity}`, part: 'strength', title, text: CONDITIONS.dignity[dignity] }];
+  });
+}
+
+const named = (graha: SevenGraha, { en, hi }: Word): Word => ({
+  en: `${GRAHA_NAMES[graha].en} ${en}`,
+  hi: `${hi} ${GRAHA_NAMES[graha].hi}`,
+});
+
+function motionDrafts({ chart: { grahas } }: Kundli): Draft[] {
+  const returning = CAN_RETURN.filter((graha) => grahas[graha].retrograde).map((graha): Draft => {
+    const title = named(graha, { en: 'retrograde', hi: 'वक्री' });
+    return { id: `retrograde.${graha}`, part: 'strength', title, text: CONDITIONS.retrograde[graha] };
+  });
+  const hidden = CAN_HIDE.filter((graha) => grahas[graha].combust).map((graha): Draft => {
+    const title = named(graha, { en: 'combust', hi: 'अस्त' });
+    return { id: `combust.${graha}`, part: 'strength', title, text: CONDITIONS.combust[graha] };
+  });
+  return [...returning, ...hidden];
+}
+
+function careDrafts({ chart: { grahas } }: Kundli): Draft[] {
+  const weak = SEVEN_GRAHAS.filter(
+    (graha) => grahas[graha].dignity === 'debilitated' || grahas[graha].combust,
+  );
+  return weak.map((graha) => {
+    const { en, hi } = GRAHA_NAMES[graha];
+    const title = { en: `What one may do for ${en}`, hi: `${hi} के लिए क्या करें` };
+    return { id: `care.${graha}`, part: 'strength', title, text: CARE[graha] };
+  });
+}
+
+/** Of the seven, the graha with the highest degree in its sign (Jaimini; the eight-graha reading adds Rahu). */
+function atmakarakaDraft({ chart: { grahas } }: Kundli): Draft {
+  const graha = SEVEN_GRAHAS.reduce((a, b) => (grahas[b].degree > grahas[a].degree ? b : a));
+  const { en, hi } = GRAHA_NAMES[graha];
+  const title = { en: `Atmakaraka ${en}`, hi: `आत्मकारक ${hi}` };
+  return { id: `atmakaraka.${graha}`, part: 'strength', title, text: ATMAKARAKA[graha] };
+}
+
+/** The first of the houses with most points, and the first of those with fewest. */
+function houseDrafts({ ashtakavarga: { sarva }, chart: { houses } }: Kundli): Draft[] {
+  const points = houses.map(({ number, sign }) => ({ number, points: sarva[sign] ?? 0 }));
+  const most = points.reduce((a, b) => (b.points > a.points ? b : a));
+  const least = points.reduce((a, b) => (b.points < a.points ? b : a));
+  const draft = (kind: 'most' | 'least', { number, points: count }: typeof most, name: Word): Draft => ({
+    id: `house-${kind}.${number}`,
+    part: 'strength',
+    title: {
+      en: `${name.en}: the ${ordinal(number).en}, ${count} points`,
+      hi: `${name.hi}: ${ordinal(number).hi}, ${count} बिन्दु`,
+    },
+    text: STRONG_HOUSES[kind][number - 1],
+  });
+  return [
+    draft('most', most, { en: 'Fullest house', hi: 'सबसे भरा भाव' }),
+    draft('least', least, { en: 'Thinnest house', hi: 'सबसे हल्का भाव' }),
+  ];
+}
