@@ -3,28 +3,41 @@ import type { ReactElement } from 'react';
 import type { PaperRequest } from '#contract/papers.ts';
 import { printable } from './fonts/letters.ts';
 import { KundliDocument } from './kundli/document.tsx';
+import { MatchingDocument } from './matching/document.tsx';
+import { PanchangDocument } from './panchang/document.tsx';
+import { longDate } from './ui/dates.ts';
 import { PageNumbers, type Paper } from './ui/paper.tsx';
 import { words as kundliEnglish } from './words/kundli.en.ts';
 import { words as kundliHindi } from './words/kundli.hi.ts';
+import { words as matchingEnglish } from './words/matching.en.ts';
+import { words as matchingHindi } from './words/matching.hi.ts';
+import { words as panchangEnglish } from './words/panchang.en.ts';
+import { words as panchangHindi } from './words/panchang.hi.ts';
 
 const BRAND = 'Navaratna';
 
-function documentOf(request: PaperRequest): ReactElement {
-  const { lang, brand = BRAND } = request;
-  const paper = (title: string, subject: string): Paper => ({
-    lang,
-    title,
-    subject: printable(subject),
-    brand,
-    numbers: new PageNumbers(),
-  });
-  switch (request.kind) {
-    case 'kundli': {
-      const { title } = lang === 'hi' ? kundliHindi : kundliEnglish;
-      return <KundliDocument data={request.data} paper={paper(title, request.data.birth.name)} />;
-    }
+/** What the document is called, and whose it is. */
+function headOf({ kind, data, lang }: PaperRequest): { title: string; subject: string } {
+  const hindi = lang === 'hi';
+  if (kind === 'kundli')
+    return { title: (hindi ? kundliHindi : kundliEnglish).title, subject: data.birth.name };
+  if (kind === 'matching') {
+    const { title } = hindi ? matchingHindi : matchingEnglish;
+    const names = [data.girl_info.birth.name, data.boy_info.birth.name].filter(Boolean);
+    return { title, subject: names.join(' · ') };
   }
-  throw new Error('x');
+  const { title } = hindi ? panchangHindi : panchangEnglish;
+  const place = data.place.location || data.place.coordinates;
+  return { title, subject: `${longDate(data.date, lang)}, ${place}` };
+}
+
+function documentOf(request: PaperRequest): ReactElement {
+  const { title, subject } = headOf(request);
+  const { lang, brand = BRAND } = request;
+  const paper: Paper = { lang, title, subject: printable(subject), brand, numbers: new PageNumbers() };
+  if (request.kind === 'kundli') return <KundliDocument data={request.data} paper={paper} />;
+  if (request.kind === 'matching') return <MatchingDocument data={request.data} paper={paper} />;
+  return <PanchangDocument data={request.data} paper={paper} />;
 }
 
 /** Makes a document. The fonts must be open (`openFonts`). Throws when the data is not of its kind. */

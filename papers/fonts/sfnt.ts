@@ -76,7 +76,12 @@ function namesIn(table: Buffer): Map<number, string> {
     if (table.readUInt16BE(at) !== WINDOWS) continue;
     const length = table.readUInt16BE(at + 8);
     const from = strings + table.readUInt16BE(at + 10);
-    found.set(table.readUInt16BE(at + 6), Buffer.from(table.subarray(from, from + length)).swap16().toString('utf16le'));
+    found.set(
+      table.readUInt16BE(at + 6),
+      Buffer.from(table.subarray(from, from + length))
+        .swap16()
+        .toString('utf16le'),
+    );
   }
   return found;
 }

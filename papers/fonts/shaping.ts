@@ -12,13 +12,7 @@ interface GlyphRun {
 
 /** What we use of a font opened by fontkit. */
 export interface ShapingFont {
-  layout(
-    text: string,
-    features?: string[],
-    script?: string,
-    language?: string,
-    direction?: string,
-  ): GlyphRun;
+  layout(text: string, features?: string[], script?: string, language?: string, direction?: string): GlyphRun;
 }
 
 /** Words kept for one font; a language's reports use a few thousand different ones. */
@@ -33,8 +27,7 @@ export function missingCharacters(): readonly string[] {
 }
 
 function noteMissing({ glyphs }: GlyphRun): void {
-  for (const { id, codePoints } of glyphs)
-    if (id === 0) missing.add(String.fromCodePoint(...codePoints));
+  for (const { id, codePoints } of glyphs) if (id === 0) missing.add(String.fromCodePoint(...codePoints));
 }
 
 /**

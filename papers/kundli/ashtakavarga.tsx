@@ -1,12 +1,12 @@
 import { Canvas, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/report-data.ts';
+import { bodyInk } from '../ui/chart.tsx';
 import { drawSign } from '../ui/linework.ts';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Column, type Row, Table } from '../ui/table.tsx';
 import { Chapter, Heading } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { inkOf } from './charts.tsx';
 import { useKundliWords } from './use-words.ts';
 
 const BAR_HEIGHT = 150;
@@ -27,7 +27,13 @@ function drawBars(pen: Pen, points: readonly number[]): null {
     pen.roundedRect(x, FLOOR - height, step - 12, height, 2).fill(good ? INK.panna : INK.lineStrong);
     const figure = { family: 'text', size: 9.5, weight: 600 } as const;
     const middle = x + (step - 12) / 2;
-    write(pen, String(value), { x: middle, y: FLOOR - height - 4, lettering: figure, colour: INK.ink, align: 'middle' });
+    write(pen, String(value), {
+      x: middle,
+      y: FLOOR - height - 4,
+      lettering: figure,
+      colour: INK.ink,
+      align: 'middle',
+    });
     drawSign(pen, sign, { x: middle, y: FLOOR + 14, size: 14, colour: INK.ink2, width: 0.9 });
   });
   rule(pen, { from: [0, FLOOR], to: [MEASURE - LABEL, FLOOR], colour: INK.lineStrong });
@@ -57,14 +63,19 @@ export function AshtakavargaSheet({ data }: { data: KundliData }) {
     ...bhinna.map(({ graha }): Column => ({ head: graha.name, share: 13, align: 'end' })),
     { head: t.sum, share: 12, align: 'end', strong: true },
   ];
-  const rows = sarva.map((sum, sign): Row => [
-    names.get(sign) ?? '',
-    String(houseOf.get(sign) ?? ''),
-    ...bhinna.map(({ points }) => String(points[sign] ?? '')),
-    { text: String(sum), colour: sum >= GOOD ? INK.panna : INK.ink },
-  ]);
+  const rows = sarva.map(
+    (sum, sign): Row => [
+      names.get(sign) ?? '',
+      String(houseOf.get(sign) ?? ''),
+      ...bhinna.map(({ points }) => String(points[sign] ?? '')),
+      { text: String(sum), colour: sum >= GOOD ? INK.panna : INK.ink },
+    ],
+  );
   const total = sarva.reduce((sum, value) => sum + value, 0);
-  const totals: Row = { cells: [t.sum, '', ...bhinna.map((one) => String(one.total)), String(total)], tone: 'sum' };
+  const totals: Row = {
+    cells: [t.sum, '', ...bhinna.map((one) => String(one.total)), String(total)],
+    tone: 'sum',
+  };
   return (
     <Sheets>
       <Chapter id="ashtakavarga" title={t.chapters.ashtakavarga} lead={t.ashtakavargaLead} />
@@ -84,7 +95,7 @@ export function PlanetsAndHouses({ data }: { data: KundliData }) {
     {
       text: planet.name,
       under: planet.vedic_name === planet.name ? undefined : planet.vedic_name,
-      colour: inkOf(planet.id),
+      colour: bodyInk(planet.id),
     },
     `${planet.longitude.toFixed(4)}°`,
     `${planet.speed.toFixed(4)}°`,

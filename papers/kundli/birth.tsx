@@ -79,5 +79,7 @@ export function Birth({ data }: { data: KundliData }) {
 }
 
 function currentPhase(current: KundliData['sade_sati']['current'], none: string, lang: 'en' | 'hi'): string {
-  return current ? `${current.name}, ${shortDate(current.start, lang)} – ${shortDate(current.end, lang)}` : none;
+  return current
+    ? `${current.name}, ${shortDate(current.start, lang)} – ${shortDate(current.end, lang)}`
+    : none;
 }

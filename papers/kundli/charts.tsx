@@ -1,12 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { ChartData as ReportChart, KundliData } from '#contract/report-data.ts';
-import { bodyOf, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
+import type { KundliData, ChartData as ReportChart } from '#contract/report-data.ts';
+import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, usePaper } from '../ui/paper.tsx';
 import { Passages } from '../ui/reading.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Column, type Row, Table } from '../ui/table.tsx';
 import { Beneath, Chapter, Heading } from '../ui/text.tsx';
-import { GRAHA_INK, INK, MEASURE, TYPE } from '../ui/theme.ts';
+import { INK, MEASURE, TYPE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
 import { useKundliWords } from './use-words.ts';
 
@@ -31,12 +31,6 @@ function ChartPair({ chart, data }: { chart: ReportChart; data?: KundliData }) {
   );
 }
 
-/** Ink of a graha by its id; plain for the ascendant. */
-export function inkOf(id: number): string {
-  const body = bodyOf(id);
-  return body && body !== 'Ascendant' ? GRAHA_INK[body] : INK.ink;
-}
-
 /** The planets' table that follows every birth chart. */
 export function PlanetsTable({ data }: { data: KundliData }) {
   const t = useKundliWords();
@@ -57,7 +51,7 @@ export function PlanetsTable({ data }: { data: KundliData }) {
       planet?.combust && t.combust,
     ].filter((state): state is string => Boolean(state));
     return [
-      { text: point.name, colour: inkOf(point.id) },
+      { text: point.name, colour: bodyInk(point.id) },
       point.sign.name,
       point.degree_text,
       String(point.house),
@@ -108,7 +102,7 @@ export function Navamsa({ data }: { data: KundliData }) {
   const rows = [data.lagna, ...data.planets].map((point): Row => {
     const sign = signIn(navamsa, point.id);
     return [
-      { text: point.name, colour: inkOf(point.id) },
+      { text: point.name, colour: bodyInk(point.id) },
       point.sign.name,
       names.get(sign ?? -1) ?? '',
       { text: sign === point.sign.id ? t.vargottama : '', colour: INK.panna },
@@ -140,7 +134,10 @@ export function Vargas({ data }: { data: KundliData }) {
   ];
   const rows = data.charts.map((chart): Row => {
     const signs = points.map(({ id }) => signIn(chart, id));
-    return [`D${chart.division} ${chart.name}`, ...signs.map((sign) => (sign === null ? '' : String(sign + 1)))];
+    return [
+      `D${chart.division} ${chart.name}`,
+      ...signs.map((sign) => (sign === null ? '' : String(sign + 1))),
+    ];
   });
   return (
     <Sheets>
@@ -149,7 +146,15 @@ export function Vargas({ data }: { data: KundliData }) {
         {others.map((chart) => (
           <View key={chart.division} wrap={false} style={{ width: SMALL_CHART, marginBottom: 8 }}>
             <NorthChart data={drawableChart(chart)} size={SMALL_CHART} />
-            <Text style={{ ...TYPE.small, fontSize: 9, fontFamily: displayFamilies(lang), textAlign: 'center', marginTop: 2 }}>
+            <Text
+              style={{
+                ...TYPE.small,
+                fontSize: 9,
+                fontFamily: displayFamilies(lang),
+                textAlign: 'center',
+                marginTop: 2,
+              }}
+            >
               {fill('D{n} {name}', { n: chart.division, name: chart.name })}
             </Text>
           </View>

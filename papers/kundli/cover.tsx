@@ -42,21 +42,33 @@ function drawWheel(pen: Pen, rising: number): void {
       .lineTo(x + Math.cos(edge) * (WHEEL + 20), y + Math.sin(edge) * (WHEEL + 20))
       .stroke(INK.gomed);
   }
-  drawLotus(pen, { x, y, inner: 128, outer: 150, count: 24, colour: INK.gomed, width: 0.5 });
-  drawSriYantra(pen, { x, y, radius: 55, colour: INK.manik, width: 0.8 });
+  drawLotus(pen, { x, y, inner: 135, outer: 151, count: 36, colour: INK.gomed, width: 0.5 });
+  drawSriYantra(pen, { x, y, radius: 47, colour: INK.manik, width: 0.8 });
 }
 
 function drawBorder(pen: Pen): void {
   const { width, height } = SHEET;
-  pen.lineWidth(1.1).rect(26, 26, width - 52, height - 52).stroke(INK.manik);
-  pen.lineWidth(0.4).rect(31, 31, width - 62, height - 62).stroke(INK.manik);
+  pen
+    .lineWidth(1.1)
+    .rect(26, 26, width - 52, height - 52)
+    .stroke(INK.manik);
+  pen
+    .lineWidth(0.4)
+    .rect(31, 31, width - 62, height - 62)
+    .stroke(INK.manik);
   for (const [x, y] of [
     [31, 31],
     [width - 31, 31],
     [31, height - 31],
     [width - 31, height - 31],
   ] as const) {
-    pen.save().translate(x, y).rotate(45).rect(-4.2, -4.2, 8.4, 8.4).fillAndStroke(INK.pearl, INK.manik).restore();
+    pen
+      .save()
+      .translate(x, y)
+      .rotate(45)
+      .rect(-4.2, -4.2, 8.4, 8.4)
+      .fillAndStroke(INK.pearl, INK.manik)
+      .restore();
   }
 }
 
@@ -84,7 +96,9 @@ export function Cover({ data }: { data: KundliData }) {
           {name || t.unnamed}
         </Text>
         {name ? (
-          <Text style={{ ...TYPE.lead, ...display, ...centred, fontSize: 17, color: INK.manik }}>{t.title}</Text>
+          <Text style={{ ...TYPE.lead, ...display, ...centred, fontSize: 17, color: INK.manik }}>
+            {t.title}
+          </Text>
         ) : null}
         <Text style={{ ...TYPE.lead, ...centred, fontSize: 12, marginTop: 18 }}>{when}</Text>
         <Text style={{ ...TYPE.lead, ...centred, fontSize: 12 }}>

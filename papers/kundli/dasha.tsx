@@ -1,5 +1,6 @@
 import { Canvas, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/report-data.ts';
+import { bodyInk } from '../ui/chart.tsx';
 import { figureDate, longDate, wallTime } from '../ui/dates.ts';
 import { usePaper } from '../ui/paper.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
@@ -10,7 +11,6 @@ import { Beneath, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
 import { Running } from './birth.tsx';
-import { inkOf } from './charts.tsx';
 import { Timeline } from './timeline.tsx';
 import { useKundliWords } from './use-words.ts';
 
@@ -26,7 +26,7 @@ interface Lines {
   lines: readonly { name: string; date: string; ink: string; now: boolean }[];
 }
 
-const CARD = { width: (MEASURE - 2 * 12) / 3, head: 18, line: 11.5, foot: 2 } as const;
+const CARD = { width: (MEASURE - 2 * 12) / 3, head: 18, line: 10.9, foot: 1 } as const;
 
 const cardHeight = (count: number) => CARD.head + count * CARD.line + CARD.foot;
 
@@ -51,7 +51,7 @@ function drawCard(pen: Pen, { head, foot, ink, lines }: Lines): null {
 
 function Cards({ cards }: { cards: readonly Lines[] }) {
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: 8 }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: 7 }}>
       {cards.map((card) => (
         <Canvas
           key={`${card.head}${card.foot}${card.lines[0]?.date}`}
@@ -74,24 +74,26 @@ export function Dasha({ data }: { data: KundliData }) {
   const rows = data.dasha_periods.map((maha): Row => {
     const { id, name, start, end } = maha;
     const cells = [
-      { text: name, colour: inkOf(id) },
+      { text: name, colour: bodyInk(id) },
       longDate(start, lang),
       longDate(end, lang),
       yearsBetween(start, end),
     ];
     return isNow(maha) ? { cells, tone: 'now' } : cells;
   });
-  const cards = data.dasha_periods.map(({ id, name, end, antardasha }): Lines => ({
-    head: name,
-    foot: fill(t.ends, { date: figureDate(end) }),
-    ink: inkOf(id),
-    lines: antardasha.map((antar) => ({
-      name: antar.name,
-      date: figureDate(antar.start),
-      ink: INK.ink,
-      now: isNow(antar),
-    })),
-  }));
+  const cards = data.dasha_periods.map(
+    ({ id, name, end, antardasha }): Lines => ({
+      head: name,
+      foot: fill(t.ends, { date: figureDate(end) }),
+      ink: bodyInk(id),
+      lines: antardasha.map((antar) => ({
+        name: antar.name,
+        date: figureDate(antar.start),
+        ink: INK.ink,
+        now: isNow(antar),
+      })),
+    }),
+  );
   return (
     <Sheets>
       <Chapter id="dasha" title={t.chapters.dasha} lead={t.dashaLead} />
@@ -132,17 +134,19 @@ export function NearDecades({ data }: { data: KundliData }) {
       .map((antar) => ({ maha, antar })),
   );
   const at = data.running?.at ?? '';
-  const cards = antars.map(({ maha, antar }): Lines => ({
-    head: `${maha.name} · ${antar.name}`,
-    foot: fill(t.ends, { date: figureDate(antar.end) }),
-    ink: inkOf(maha.id),
-    lines: antar.pratyantardasha.map(({ name, start, end }) => ({
-      name,
-      date: figureDate(start),
-      ink: INK.ink,
-      now: start <= at && at < end,
-    })),
-  }));
+  const cards = antars.map(
+    ({ maha, antar }): Lines => ({
+      head: `${maha.name} · ${antar.name}`,
+      foot: fill(t.ends, { date: figureDate(antar.end) }),
+      ink: bodyInk(maha.id),
+      lines: antar.pratyantardasha.map(({ name, start, end }) => ({
+        name,
+        date: figureDate(start),
+        ink: INK.ink,
+        now: start <= at && at < end,
+      })),
+    }),
+  );
   const [from, to] = [antars[0]?.antar.start ?? '', antars.at(-1)?.antar.end ?? ''];
   const lead = fill(t.nearLead, { from: from.slice(0, 4), to: to.slice(0, 4) });
   return (

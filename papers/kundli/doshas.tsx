@@ -73,7 +73,10 @@ export function Saturn({ data }: { data: KundliData }) {
   return (
     <Sheets>
       <Chapter id="saturn" title={t.chapters.saturn} />
-      <Callout title={current ? fill(t.saturnNow, { name: current.name }) : t.saturnFree} tone={current ? 'haldi' : 'good'}>
+      <Callout
+        title={current ? fill(t.saturnNow, { name: current.name }) : t.saturnFree}
+        tone={current ? 'haldi' : 'good'}
+      >
         {current ? fill(t.saturnNowText, { start: date(current.start), end: date(current.end) }) : null}
         <Text style={{ maxWidth: 430 }}>{description}</Text>
       </Callout>
@@ -91,7 +94,11 @@ export function Yogas({ data }: { data: KundliData }) {
   const found = all.filter((yoga) => yoga.has_yoga);
   return (
     <Sheets>
-      <Chapter id="yogas" title={t.chapters.yogas} lead={fill(t.yogasLead, { found: found.length, all: all.length })} />
+      <Chapter
+        id="yogas"
+        title={t.chapters.yogas}
+        lead={fill(t.yogasLead, { found: found.length, all: all.length })}
+      />
       {data.yoga_details.map((group) => {
         const present = group.yoga_list.filter((yoga) => yoga.has_yoga);
         const absent = group.yoga_list.filter((yoga) => !yoga.has_yoga);
@@ -100,7 +107,11 @@ export function Yogas({ data }: { data: KundliData }) {
             <Heading>{group.name}</Heading>
             {group.description ? <Paragraph quiet>{group.description}</Paragraph> : null}
             {present.map((yoga) => (
-              <View key={yoga.id} wrap={false} style={{ borderLeftWidth: 2, borderLeftColor: INK.manik, paddingLeft: 10, marginBottom: 8 }}>
+              <View
+                key={yoga.id}
+                wrap={false}
+                style={{ borderLeftWidth: 2, borderLeftColor: INK.manik, paddingLeft: 10, marginBottom: 8 }}
+              >
                 <Text style={{ fontWeight: 600 }}>{yoga.name}</Text>
                 <Text style={{ maxWidth: 420 }}>{yoga.description}</Text>
                 {yoga.cancelled ? <Text style={{ color: INK.gomed }}>{t.yogaCancelled}</Text> : null}

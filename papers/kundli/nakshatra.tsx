@@ -10,14 +10,24 @@ import { useKundliWords } from './use-words.ts';
 /** The birth star with all that tradition ties to it, and what is written of the Moon. */
 export function Nakshatra({ data }: { data: KundliData }) {
   const t = useKundliWords();
-  const { nakshatra, chandra_rasi: moon, soorya_rasi: sun, zodiac, additional_info: info } = data.nakshatra_details;
+  const {
+    nakshatra,
+    chandra_rasi: moon,
+    soorya_rasi: sun,
+    zodiac,
+    additional_info: info,
+  } = data.nakshatra_details;
   const labels = t.starInfo;
   const details = (Object.keys(labels) as (keyof typeof labels)[])
     .filter((key) => key !== 'gender')
     .map((key): Fact => [labels[key], info[key]]);
   return (
     <Sheets>
-      <Chapter id="nakshatra" title={t.chapters.nakshatra} lead={fill(t.padaOf, { name: nakshatra.name, pada: nakshatra.pada })} />
+      <Chapter
+        id="nakshatra"
+        title={t.chapters.nakshatra}
+        lead={fill(t.padaOf, { name: nakshatra.name, pada: nakshatra.pada })}
+      />
       <Facts
         facts={[
           [t.lord, nakshatra.lord.name],

@@ -1,10 +1,10 @@
 import { Canvas } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/report-data.ts';
 import { widthOf } from '../fonts/letters.ts';
+import { bodyInk } from '../ui/chart.tsx';
 import { wallTime, yearOf } from '../ui/dates.ts';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { inkOf } from './charts.tsx';
 
 const HEIGHT = 86;
 const TOP = 22;
@@ -36,13 +36,18 @@ function drawStrip(pen: Pen, { periods, at, today }: Strip): null {
   const small = { family: 'text', size: 7.6 } as const;
   for (const { id, name: lord, start, end } of periods) {
     const [from, to] = [xOf(start), xOf(end)];
-    const ink = inkOf(id);
-    pen.fillOpacity(0.14).rect(from, TOP, to - from, BLOCK).fill(ink).fillOpacity(1);
+    const ink = bodyInk(id);
+    pen
+      .fillOpacity(0.14)
+      .rect(from, TOP, to - from, BLOCK)
+      .fill(ink)
+      .fillOpacity(1);
     pen.rect(from, TOP, to - from, 3).fill(ink);
     rule(pen, { from: [from, TOP], to: [from, TOP + BLOCK], colour: INK.pearl, width: 1 });
     const room = to - from - 5;
     const years = `${yearOf(start)}–${String(yearOf(end)).slice(2)}`;
-    const label = widthOf(lord, name) <= room ? lord : `${[...new Intl.Segmenter('hi').segment(lord)][0]?.segment}`;
+    const label =
+      widthOf(lord, name) <= room ? lord : `${[...new Intl.Segmenter('hi').segment(lord)][0]?.segment}`;
     write(pen, label, { x: from + 4, y: TOP + 18, lettering: name, colour: ink });
     if (widthOf(years, small) <= room)
       write(pen, years, { x: from + 4, y: TOP + 31, lettering: small, colour: INK.ink2 });

@@ -1,5 +1,5 @@
 import { usePaper } from '../ui/paper.tsx';
-import { type KundliWords, words as english } from '../words/kundli.en.ts';
+import { words as english, type KundliWords } from '../words/kundli.en.ts';
 import { words as hindi } from '../words/kundli.hi.ts';
 
 /** The words of the kundli document in the language of the paper it stands on. */

@@ -13,11 +13,11 @@ import {
   layoutSouth,
   type Placement,
 } from '#art/index.ts';
-import type { ChartData as ReportChart, PlanetData, PointData } from '#contract/report-data.ts';
+import type { PlanetData, PointData, ChartData as ReportChart } from '#contract/report-data.ts';
 import { widthOf } from '../fonts/letters.ts';
 import { type PaperLang, usePaper } from './paper.tsx';
 import { type Pen, write } from './pen.ts';
-import { INK } from './theme.ts';
+import { GRAHA_INK, INK } from './theme.ts';
 
 /** Ids of the grahas and of the ascendant on the wire, and what they are called in drawings. */
 const BODIES: Readonly<Record<number, ChartBody>> = {
@@ -33,9 +33,14 @@ const BODIES: Readonly<Record<number, ChartBody>> = {
   102: 'Ketu',
 };
 
-/** The name by which drawings and colours know a graha of the wire; null for a number that is none. */
-export function bodyOf(id: number): ChartBody | null {
+function bodyOf(id: number): ChartBody | null {
   return BODIES[id] ?? null;
+}
+
+/** Ink of a graha by its id on the wire; plain for the ascendant. */
+export function bodyInk(id: number): string {
+  const body = bodyOf(id);
+  return body && body !== 'Ascendant' ? GRAHA_INK[body] : INK.ink;
 }
 
 /** What is known of a birth's bodies beyond their houses; without it a chart shows no degrees. */

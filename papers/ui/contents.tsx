@@ -13,7 +13,15 @@ export interface Listed {
 const ROW = 30;
 
 /** The list of chapters with the pages they begin on. */
-export function Contents({ title, lead, chapters }: { title: string; lead: string; chapters: readonly Listed[] }) {
+export function Contents({
+  title,
+  lead,
+  chapters,
+}: {
+  title: string;
+  lead: string;
+  chapters: readonly Listed[];
+}) {
   const { lang, numbers } = usePaper();
   const draw = (pen: Pen, chapter: Listed, index: number) => {
     const base = 20;
@@ -30,7 +38,11 @@ export function Contents({ title, lead, chapters }: { title: string; lead: strin
       align: 'end',
     });
     pen.save().lineWidth(0.7).lineCap('round').dash(0.1, { space: 4 });
-    pen.moveTo(from + 10, base - 2).lineTo(MEASURE - 26, base - 2).stroke(INK.lineStrong).restore();
+    pen
+      .moveTo(from + 10, base - 2)
+      .lineTo(MEASURE - 26, base - 2)
+      .stroke(INK.lineStrong)
+      .restore();
     return null;
   };
   return (
@@ -39,7 +51,11 @@ export function Contents({ title, lead, chapters }: { title: string; lead: strin
       <Text style={{ color: INK.ink2, marginTop: 2, marginBottom: 18 }}>{lead}</Text>
       <View>
         {chapters.map((chapter, i) => (
-          <Canvas key={chapter.id} style={{ width: MEASURE, height: ROW }} paint={(pen) => draw(pen, chapter, i)} />
+          <Canvas
+            key={chapter.id}
+            style={{ width: MEASURE, height: ROW }}
+            paint={(pen) => draw(pen, chapter, i)}
+          />
         ))}
       </View>
     </Sheets>

@@ -5,7 +5,15 @@ import { INK, MEASURE } from './theme.ts';
 export type Fact = readonly [label: string, value: string];
 
 /** Labels and values in ruled rows; facts without a value are left out. */
-export function Facts({ facts, width = MEASURE, label = 128 }: { facts: readonly Fact[]; width?: number; label?: number }) {
+export function Facts({
+  facts,
+  width = MEASURE,
+  label = 128,
+}: {
+  facts: readonly Fact[];
+  width?: number;
+  label?: number;
+}) {
   return (
     <View style={{ width }}>
       {facts.map(([name, value]) =>

@@ -36,7 +36,9 @@ export function Method(props: MethodProps) {
             return null;
           }}
         />
-        <Text style={{ ...TYPE.h2, ...display, textAlign: 'center', marginBottom: 6 }}>{props.closingTitle}</Text>
+        <Text style={{ ...TYPE.h2, ...display, textAlign: 'center', marginBottom: 6 }}>
+          {props.closingTitle}
+        </Text>
         {props.closing.map((paragraph) => (
           <Text key={paragraph} style={{ width: 370, textAlign: 'center', marginBottom: 7, color: INK.ink2 }}>
             {paragraph}

@@ -41,7 +41,11 @@ export interface TextPlace {
 }
 
 /** Writes one line. Returns where it ends. */
-export function write(pen: Pen, text: string, { x, y, lettering, colour, align = 'start' }: TextPlace): number {
+export function write(
+  pen: Pen,
+  text: string,
+  { x, y, lettering, colour, align = 'start' }: TextPlace,
+): number {
   const runs = runsOf(text, lettering);
   const width = runs.reduce((sum, run) => sum + run.width, 0);
   let at = x - { start: 0, middle: width / 2, end: width }[align];

@@ -66,7 +66,12 @@ export function PlainSheet({ draw, children }: { draw: (pen: Pen) => void; child
   return (
     <Page
       size="A4"
-      style={{ ...TYPE.body, fontFamily: textFamilies(paper.lang), color: INK.ink, backgroundColor: INK.pearl }}
+      style={{
+        ...TYPE.body,
+        fontFamily: textFamilies(paper.lang),
+        color: INK.ink,
+        backgroundColor: INK.pearl,
+      }}
     >
       <Canvas fixed style={FULL} paint={paint} />
       {children}
@@ -80,7 +85,7 @@ export function PlainSheet({ draw, children }: { draw: (pen: Pen) => void; child
  */
 export function LastPage() {
   const { numbers } = usePaper();
-  const note = ({ totalPages }: { totalPages?: number }) => {
+  const note = ({ totalPages }: { pageNumber: number; totalPages?: number }) => {
     if (totalPages) numbers.total = totalPages;
     return null;
   };

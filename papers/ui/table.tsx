@@ -67,7 +67,10 @@ interface Line {
   weight?: 400 | 600;
 }
 
-function drawCells(pen: Pen, { columns, cells, width, height, size, colour = INK.ink, weight = 400 }: Line): void {
+function drawCells(
+  pen: Pen,
+  { columns, cells, width, height, size, colour = INK.ink, weight = 400 }: Line,
+): void {
   const edges = edgesOf(columns, width);
   columns.forEach((column, i) => {
     const from = edges[i] ?? 0;
@@ -83,7 +86,13 @@ function drawCells(pen: Pen, { columns, cells, width, height, size, colour = INK
     const room = to - from - 2 * PADDING;
     const middle = height / 2 + size * 0.34;
     const text = fitted(cell.text, room, lettering);
-    write(pen, text, { x, y: cell.under ? middle - size * 0.62 : middle, lettering, colour: cell.colour ?? colour, align });
+    write(pen, text, {
+      x,
+      y: cell.under ? middle - size * 0.62 : middle,
+      lettering,
+      colour: cell.colour ?? colour,
+      align,
+    });
     if (!cell.under) return;
     const small: Lettering = { family: 'text', size: size - 1.2 };
     const under = fitted(cell.under, room, small);
@@ -107,7 +116,14 @@ function drawHead(pen: Pen, line: Line): null {
 }
 
 /** A table whose rows never break and whose head stands again at the top of each page it runs over. */
-export function Table({ columns, rows, width = MEASURE, rowHeight = 19, size = 9, bare = false }: TableProps) {
+export function Table({
+  columns,
+  rows,
+  width = MEASURE,
+  rowHeight = 19,
+  size = 9,
+  bare = false,
+}: TableProps) {
   const heads = columns.map(({ head }) => head);
   const headLine = { columns: columns.map((column) => ({ ...column, strong: false })), cells: heads };
   return (

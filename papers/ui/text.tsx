@@ -14,7 +14,9 @@ export function Chapter({ id, title, lead }: { id: string; title: string; lead?:
     <View style={{ marginBottom: 14 }}>
       <View style={{ position: 'absolute' }} render={note} />
       <Text style={{ ...TYPE.h1, fontFamily: displayFamilies(lang) }}>{title}</Text>
-      {lead ? <Text style={{ ...TYPE.body, color: INK.ink2, maxWidth: 400, marginTop: 2 }}>{lead}</Text> : null}
+      {lead ? (
+        <Text style={{ ...TYPE.body, color: INK.ink2, maxWidth: 450, marginTop: 2 }}>{lead}</Text>
+      ) : null}
     </View>
   );
 }
@@ -35,7 +37,11 @@ export function Heading({ children, keep = 60 }: { children: string; keep?: numb
 /** A paragraph. */
 export function Paragraph({ children, quiet = false }: { children: string; quiet?: boolean }) {
   return (
-    <Text orphans={2} widows={2} style={{ marginBottom: 7, maxWidth: 430, color: quiet ? INK.ink2 : INK.ink }}>
+    <Text
+      orphans={2}
+      widows={2}
+      style={{ marginBottom: 7, maxWidth: 430, color: quiet ? INK.ink2 : INK.ink }}
+    >
       {children}
     </Text>
   );
@@ -100,22 +106,34 @@ export function Callout({
 }: {
   title: string;
   children?: ReactNode;
-  tone?: 'haldi' | 'good' | 'mind' | 'plain';
+  tone?: 'haldi' | 'good' | 'mind' | 'bad' | 'plain';
 }) {
   const { lang } = usePaper();
   const [ground, ink] = {
     haldi: [INK.haldiSoft, INK.ink],
     good: [INK.pannaWash, INK.panna],
     mind: [INK.gomedWash, INK.gomed],
+    bad: [INK.moongaWash, INK.moonga],
     plain: [INK.tile, INK.ink],
   }[tone] ?? [INK.tile, INK.ink];
   return (
     <View
       wrap={false}
-      style={{ backgroundColor: ground, borderRadius: 8, paddingHorizontal: 16, paddingTop: 9, paddingBottom: 11, marginBottom: 12 }}
+      style={{
+        backgroundColor: ground,
+        borderRadius: 8,
+        paddingHorizontal: 16,
+        paddingTop: 9,
+        paddingBottom: 11,
+        marginBottom: 12,
+      }}
     >
       <Text style={{ ...TYPE.h2, fontFamily: displayFamilies(lang), color: ink }}>{title}</Text>
-      {typeof children === 'string' ? <Text style={{ marginTop: 2, maxWidth: 430 }}>{children}</Text> : children}
+      {typeof children === 'string' ? (
+        <Text style={{ marginTop: 2, maxWidth: 430 }}>{children}</Text>
+      ) : (
+        children
+      )}
     </View>
   );
 }
