@@ -3,9 +3,9 @@ export const horoscopeFaults = {
   sign_not_found: {
     status: 404,
     en: 'Zodiac sign prediction not found.',
-    hi: 'इस राशि का भविष्यफल नहीं मिला।',
+    hi: 'इस राशि का राशिफल नहीं मिला।',
   },
-  prediction_missing: { status: 404, en: 'No prediction available.', hi: 'कोई भविष्यफल उपलब्ध नहीं है।' },
+  prediction_missing: { status: 404, en: 'No prediction available.', hi: 'कोई राशिफल उपलब्ध नहीं है।' },
   life_path_missing: {
     status: 404,
     en: 'No profile for Life Path {n}',
@@ -14,6 +14,6 @@ export const horoscopeFaults = {
   prediction_published: {
     status: 409,
     en: 'This prediction is already published. Only days to come can be changed.',
-    hi: 'यह भविष्यफल प्रकाशित हो चुका है। केवल आने वाले दिनों के पाठ बदले जा सकते हैं।',
+    hi: 'यह राशिफल प्रकाशित हो चुका है। केवल आने वाले दिनों के पाठ बदले जा सकते हैं।',
   },
 } as const;

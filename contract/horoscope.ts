@@ -22,7 +22,7 @@ export type PredictionText = z.output<typeof predictionTextSchema>;
 /** The sky at six in the morning (Asia/Kolkata), from one sign. Ids are those of the kundli. */
 export const predictionSkySchema = z.object({
   nakshatra: nameSchema,
-  /** 1 to 30: the bright half, then the dark half. */
+  /** 1 to 30: the bright half, then the dark half; the name tells the half. */
   tithi: nameSchema,
   /** The grahas by their passage: house 1 to 12 counted from the sign. */
   transits: z.array(

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/faults.ts';
 import type { DeskPrediction, horoscope } from '#contract/horoscope.ts';
 import { signId } from '#contract/zodiac.ts';
 import { byId, SIGN_LORDS, SIGNS } from '#jyotish';
@@ -6,18 +7,19 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { skyTime } from './day.ts';
 import { lifePathOf } from './life-path.ts';
 import type { HoroscopeService } from './service.ts';
+import { signName, tellSky } from './sky.ts';
 import type { PredictionRow } from './store.ts';
 
-const nameOf = (sign: number) => ({ id: sign, name: byId(SIGNS, sign).western });
+const nameOf = (sign: number) => ({ id: sign, name: signName(sign, 'en') });
 
 /** The calls of predictions and life paths. */
 export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof horoscope> {
-  const deskRow = (row: PredictionRow): DeskPrediction => ({
+  const deskRow = (row: PredictionRow, lang: Lang): DeskPrediction => ({
     date: row.date,
     sign: nameOf(row.sign),
     en: row.en,
     hi: row.hi,
-    sky: row.sky,
+    sky: tellSky(row.sky, row.sign, lang),
     published: service.isPublished(row.date),
     edited: row.editedAt && row.editedBy ? { at: row.editedAt.toISOString(), by: row.editedBy } : null,
   });
@@ -30,13 +32,16 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
         status: 'ok' as const,
         data: {
           datetime: skyTime(rows[0]?.date ?? ''),
-          daily_predictions: rows.map((row) => ({
-            sign: nameOf(row.sign),
-            sign_info: { vedic_name: byId(SIGNS, row.sign).en, lord: SIGN_LORDS[row.sign] ?? '' },
-            predictions: [{ type: 'General' as const, ...row[query.la ?? lang] }],
-            aspects: row.sky.aspects,
-            transits: row.sky.transits,
-          })),
+          daily_predictions: rows.map((row) => {
+            const { aspects, transits } = tellSky(row.sky, row.sign, query.la ?? lang);
+            return {
+              sign: nameOf(row.sign),
+              sign_info: { vedic_name: byId(SIGNS, row.sign).en, lord: SIGN_LORDS[row.sign] ?? '' },
+              predictions: [{ type: 'General' as const, ...row[query.la ?? lang] }],
+              aspects,
+              transits,
+            };
+          }),
         },
       };
     },
@@ -47,22 +52,23 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
       if (rows instanceof Fault) return rows;
       const row = rows.find((each) => each.sign === sign);
       if (!row) return fault('prediction_missing');
-      const { name } = nameOf(sign);
-      const told = { sign_id: sign, sign_name: name, date: row.date, sky: row.sky };
-      return { status: 'ok' as const, data: { daily_prediction: { ...told, ...row[query.la ?? lang] } } };
+      const said = query.la ?? lang;
+      const told = { sign_id: sign, sign_name: nameOf(sign).name, date: row.date };
+      const sky = tellSky(row.sky, sign, said);
+      return { status: 'ok' as const, data: { daily_prediction: { ...told, ...row[said], sky } } };
     },
     'GET /api/life-path/{number}': async ({ params, query, lang }) =>
       lifePathOf(params.number, query.la ?? lang),
 
-    'GET /api/admin/predictions/{date}': async ({ params }) => {
+    'GET /api/admin/predictions/{date}': async ({ params, lang }) => {
       const rows = await service.desk(params.date);
-      return rows instanceof Fault ? rows : { predictions: rows.map(deskRow) };
+      return rows instanceof Fault ? rows : { predictions: rows.map((row) => deskRow(row, lang)) };
     },
-    'PUT /api/admin/predictions/{date}/{sign}': async ({ params, body, session }) => {
+    'PUT /api/admin/predictions/{date}/{sign}': async ({ params, body, session, lang }) => {
       const sign = signId(params.sign);
       if (sign === null) return fault('sign_not_found');
       const row = await service.edit({ date: params.date, sign, words: body }, session.userId);
-      return row instanceof Fault ? row : { prediction: deskRow(row) };
+      return row instanceof Fault ? row : { prediction: deskRow(row, lang) };
     },
     'GET /api/admin/predictions/{date}/{sign}/changes': async ({ params }) => {
       const sign = signId(params.sign);

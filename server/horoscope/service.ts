@@ -9,7 +9,7 @@ import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import { compose } from './compose.ts';
 import { dateOf, shopDate } from './day.ts';
-import { presentSky, skyOf } from './sky.ts';
+import { keptSky, skyOf } from './sky.ts';
 import { insertDay, lockPrediction, overwrite, type PredictionRow, readDay, writtenDays } from './store.ts';
 
 /** How many days after today are written ahead, so that the desk can read and change them before their day. */
@@ -40,7 +40,7 @@ export function createHoroscope(
       db,
       signs.map((_, sign) => {
         const sky = skyOf(date, sign);
-        return { date, sign, ...compose(date, sign, sky), sky: presentSky(sky, sign) };
+        return { date, sign, ...compose(date, sign, sky), sky: keptSky(sky) };
       }),
       now(),
     );

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/faults.ts';
 import type { PredictionSky } from '#contract/horoscope.ts';
 import {
   aspectedSigns,
@@ -6,6 +7,7 @@ import {
   GRAHAS,
   type Graha,
   NAKSHATRAS,
+  PAKSHAS,
   SIGNS,
   TITHIS,
   type Transits,
@@ -13,27 +15,46 @@ import {
 } from '#jyotish';
 import { skyTime } from './day.ts';
 
+/** What is kept of a sky with the words composed from it: ids and houses, no names. */
+export type KeptSky = {
+  nakshatra: number;
+  tithi: number;
+  transits: { graha: Graha; sign: number; house: number; retrograde: boolean }[];
+};
+
 /** The sky of a day from a sign (0 to 11): Lahiri ayanamsa, mean node. */
 export const skyOf = (date: string, sign: number): Transits =>
   transitsFrom({ instant: Date.parse(skyTime(date)), ayanamsa: 1, sign });
 
-/** The same as it is kept with a prediction and told on the wire. */
-export function presentSky({ transits, tithi }: Transits, sign: number): PredictionSky {
-  const named = (graha: Graha) => ({ id: GRAHA_NAMES[graha].id, name: GRAHA_NAMES[graha].en });
-  const nakshatra = byId(NAKSHATRAS, transits.Moon.nakshatra);
+/** What is kept of it. */
+export const keptSky = ({ transits, tithi }: Transits): KeptSky => ({
+  nakshatra: transits.Moon.nakshatra,
+  tithi,
+  transits: GRAHAS.map((graha) => {
+    const { sign, house, retrograde } = transits[graha];
+    return { graha, sign, house, retrograde };
+  }),
+});
+
+/** A sign's name: in English the one of the newspapers, in Hindi the rashi's. */
+export const signName = (sign: number, lang: Lang): string =>
+  lang === 'hi' ? byId(SIGNS, sign).hi : byId(SIGNS, sign).western;
+
+/** A kept sky as it is told of `sign` in a language. */
+export function tellSky(sky: KeptSky, sign: number, lang: Lang): PredictionSky {
+  const named = (graha: Graha) => ({ id: GRAHA_NAMES[graha].id, name: GRAHA_NAMES[graha][lang] });
+  const paksha = PAKSHAS[sky.tithi <= 15 ? 0 : 1];
   return {
-    nakshatra: { id: nakshatra.id, name: nakshatra.en },
-    tithi: { id: tithi, name: byId(TITHIS, tithi).en },
-    transits: GRAHAS.map((graha) => {
-      const transit = transits[graha];
-      const passed = byId(SIGNS, transit.sign);
-      return {
-        ...named(graha),
-        sign: { id: passed.id, name: passed.western },
-        house: transit.house,
-        is_retrograde: transit.retrograde,
-      };
-    }),
-    aspects: GRAHAS.filter((graha) => aspectedSigns(graha, transits[graha].sign).includes(sign)).map(named),
+    nakshatra: { id: sky.nakshatra, name: byId(NAKSHATRAS, sky.nakshatra)[lang] },
+    tithi: { id: sky.tithi, name: `${byId(TITHIS, sky.tithi)[lang]}, ${paksha?.[lang] ?? ''}` },
+    transits: sky.transits.map((transit) => ({
+      ...named(transit.graha),
+      sign: { id: transit.sign, name: signName(transit.sign, lang) },
+      house: transit.house,
+      is_retrograde: transit.retrograde,
+    })),
+    aspects: sky.transits
+      .filter((transit) => aspectedSigns(transit.graha, transit.sign).includes(sign))
+      .map(({ graha }) => named(graha)),
   };
 }

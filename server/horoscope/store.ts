@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { PredictionSky, PredictionText } from '#contract/horoscope.ts';
+import type { PredictionText } from '#contract/horoscope.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import type { KeptSky } from './sky.ts';
 
 /** A prediction as it is kept: one day and sign, both languages. `sign` is 0 to 11. */
 export type PredictionRow = {
@@ -8,7 +9,7 @@ export type PredictionRow = {
   sign: number;
   en: PredictionText;
   hi: PredictionText;
-  sky: PredictionSky;
+  sky: KeptSky;
   editedAt: Date | null;
   editedBy: string | null;
 };
@@ -21,7 +22,7 @@ const kept = (db: Reader) =>
       'sign',
       sql<PredictionText>`en`.as('en'),
       sql<PredictionText>`hi`.as('hi'),
-      sql<PredictionSky>`sky`.as('sky'),
+      sql<KeptSky>`sky`.as('sky'),
       'edited_at as editedAt',
       'edited_by as editedBy',
     ]);

@@ -1,0 +1,42 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Hands an address to the device's own sharing, or copies it where there is none. `url` is a path with its query. */
+export function ShareButton({
+  title,
+  text,
+  url,
+  words: t,
+}: {
+  title: string;
+  text: string;
+  url: string;
+  words: { share: string; copied: string; notCopied: string };
+}) {
+  async function share() {
+    const address = new URL(url, location.origin).href;
+    if (navigator.share) {
+      try {
+        await navigator.share({ title, text, url: address });
+        return;
+      } catch (error) {
+        // The reader closed the sheet: that is an answer, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.good(t.copied);
+    } catch {
+      toast.problem(t.notCopied);
+    }
+  }
+  return (
+    <Button kind="secondary" onClick={share}>
+      <Icon of={Share2} small />
+      {t.share}
+    </Button>
+  );
+}

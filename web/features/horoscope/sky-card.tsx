@@ -1,0 +1,34 @@
+import type { PredictionSky } from '#contract/horoscope.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+/** Ids from here on are the nodes', which always go backwards: nobody says so. */
+const NODES = 100;
+
+/** Where the grahas stand, counted from the sign: what the words were composed from. */
+export function SkyCard({ sky, sign }: { sky: PredictionSky; sign: string }) {
+  const t = useTexts('horoscope').sky;
+  return (
+    <section className="mt-10 lg:mt-14">
+      <h2 className="text-h2">{t.title}</h2>
+      <p className="mt-2 max-w-[64ch] text-ink-2">
+        {fill(t.lead, { nakshatra: sky.nakshatra.name, tithi: sky.tithi.name, sign })}
+      </p>
+      <dl className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {sky.transits.map((transit) => (
+          <div key={transit.id} className="flex items-baseline gap-3 border-t border-line py-3">
+            <dt className="font-semibold">{transit.name}</dt>
+            <dd className="ml-auto text-right text-ink-2">
+              {transit.sign.name}
+              {transit.is_retrograde && transit.id < NODES && (
+                <span className="text-gomed"> ({t.retrograde})</span>
+              )}
+              <span className="tabular"> · {fill(t.house, { n: transit.house })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[64ch] text-sm text-ink-3">{t.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Product } from '#contract/catalog.ts';
+import type { Lang } from '#contract/faults.ts';
+
+/** What the page of wearing shows of a product, in one language. */
+export type Worn = Pick<Product, '_id' | 'name' | 'category' | 'howToWear' | 'bestDayToWear'> & {
+  image: string | null;
+};
+
+/** A product cut down to how it is worn. */
+export function wornOf(product: Product, lang: Lang): Worn {
+  const hi = lang === 'hi' ? product.translations.hi : undefined;
+  const { _id, category, bestDayToWear, image } = product;
+  return {
+    _id,
+    name: hi?.name ?? product.name,
+    category,
+    howToWear: hi?.howToWear ?? product.howToWear,
+    bestDayToWear,
+    image: image[0] ?? null,
+  };
+}
+
+/** The address of a page of the list. */
+export function wearPath(q: string, page = 1): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
+  return `/how-to-wear${query.size > 0 ? `?${query}` : ''}`;
+}

@@ -1,0 +1,78 @@
+import { useForm } from 'react-hook-form';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { type BirthChoice, birthDate } from './birth-date.ts';
+
+/** How many years back the list of years goes. */
+const YEARS = 120;
+
+const ERROR = 'birth-date-error';
+
+/** Day, month and year of birth; `onDate` gets the date as `YYYY-MM-DD`. `year`: the last one to choose. */
+export function BirthForm({
+  year,
+  busy,
+  onDate,
+}: {
+  year: number;
+  busy: boolean;
+  onDate: (date: string) => void;
+}) {
+  const t = useTexts('life-path');
+  const lang = useLang();
+  const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useForm<BirthChoice>({
+    defaultValues: { day: '', month: '', year: '' },
+  });
+  const error = formState.errors.root?.message;
+  const months = new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const choices = {
+    day: Array.from({ length: 31 }, (_, i) => [String(i + 1), String(i + 1)] as const),
+    month: Array.from(
+      { length: 12 },
+      (_, i) => [String(i + 1), months.format(new Date(Date.UTC(2000, i, 15)))] as const,
+    ),
+    year: Array.from({ length: YEARS + 1 }, (_, i) => [String(year - i), String(year - i)] as const),
+  };
+  const submit = handleSubmit((choice) => {
+    const found = birthDate(choice, new Date());
+    if (typeof found === 'object') return onDate(found.date);
+    setError('root', { message: t[found] });
+    setFocus((['day', 'month', 'year'] as const).find((part) => !choice[part]) ?? 'day');
+  });
+  return (
+    <form noValidate onSubmit={submit} className="mt-5">
+      <fieldset aria-describedby={error ? ERROR : undefined}>
+        <legend className="sr-only">{t.born}</legend>
+        <div className="grid grid-cols-[1fr_1.35fr_1.15fr] gap-3">
+          {(['day', 'month', 'year'] as const).map((part) => (
+            <Field key={part} label={t[part]}>
+              <Select
+                {...register(part, { onChange: () => clearErrors('root') })}
+                autoComplete={`bday-${part}`}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? ERROR : undefined}
+              >
+                <option value="">–</option>
+                {choices[part].map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+        </div>
+        <FieldError id={ERROR} error={error} />
+      </fieldset>
+      <Button type="submit" size="large" wide busy={busy} busyText={t.busy} className="mt-5">
+        {t.calculate}
+      </Button>
+      <p className="mt-3 text-sm text-ink-3">{t.privacy}</p>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { texts as english } from './how-to-wear.en.ts';
+
+/** How goods are worn, in Hindi. */
+export const texts: typeof english = {
+  title: 'धारण विधि',
+  titlePage: 'धारण विधि, पृष्ठ {n}',
+  lead: 'उँगली, धातु, दिन और धारण करने की विधि, दुकान की हर वस्तु के लिए।',
+  description: 'रत्न, रुद्राक्ष, यंत्र और कंगन कैसे धारण करें: विधि, शुभ दिन और धातु, हर उत्पाद के साथ।',
+  search: 'नाम से खोजें',
+  searchButton: 'खोजें',
+  count: { one: '{n} उत्पाद', other: '{n} उत्पाद' },
+  none: 'कोई उत्पाद नहीं मिला।',
+  noneHint: 'दूसरा शब्द आज़माएँ, या सब देखें।',
+  reset: 'रीसेट करें',
+  failed: 'उत्पाद नहीं लाए जा सके। कृपया फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+  steps: '{name} की विधि',
+  see: '{name} देखें',
+};

@@ -1,0 +1,28 @@
+/** The life path number. */
+export const texts = {
+  title: 'Life path number',
+  titleOf: 'Life Path {n}: {title}',
+  heading: 'Your life path number',
+  description:
+    'Add the digits of your birth date until one digit is left. It is the oldest sum in numerology.',
+  born: 'Date of birth',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  calculate: 'Calculate',
+  busy: 'Calculating...',
+  missing: 'Please select your date of birth',
+  impossible: 'There is no such date of birth. Please check day, month and year.',
+  noProfile: 'No profile for Life Path {n}',
+  failed: 'The profile could not be fetched. Please try again.',
+  privacy: 'The date stays in your browser; only the number is asked for.',
+  number: 'Life Path {n}',
+  positive: 'Comes easily',
+  challenging: 'Asks for care',
+  compatible: 'Easy company',
+  patience: 'Needs patience',
+  all: 'All nine numbers',
+  share: 'Share',
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied. Please copy it from the address bar.',
+};

@@ -1,0 +1,77 @@
+import { data } from 'react-router';
+import { signs } from '#contract/zodiac.ts';
+import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { DayLinks } from '#web/features/horoscope/day-links.tsx';
+import { askedDay, dayWord, longDate, noonOf } from '#web/features/horoscope/days.ts';
+import { PredictionProblem } from '#web/features/horoscope/problem.tsx';
+import { problemOf } from '#web/features/horoscope/problem-of.ts';
+import { type SignLine, SignTiles } from '#web/features/horoscope/sign-tiles.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/daily-prediction';
+
+const features = ['horoscope', 'shell'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const day = askedDay(new URL(request.url).searchParams);
+  const tags = context.get(cacheTagsContext).add('horoscope');
+  const texts = await loadTexts(context.get(langContext), features);
+  try {
+    const answer = await context.get(apiContext)('GET /api/horoscope/all', { query: { day } });
+    const lines = answer.data.daily_predictions.flatMap(({ sign, predictions }): SignLine[] => {
+      const name = signs[sign.id];
+      return name ? [{ sign: name, insight: predictions[0]?.insight ?? '' }] : [];
+    });
+    return { texts, day, date: answer.data.datetime.slice(0, 10), lines, problem: null };
+  } catch (error) {
+    tags.add(DO_NOT_KEEP);
+    const { problem, status } = problemOf(error);
+    return data({ texts, day, date: null, lines: [], problem }, { status });
+  }
+}
+
+/** In the browser: when the server cannot be reached the page says so in its own words. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const texts = await loadTexts(pageLang(), features);
+    const day = askedDay(new URL(request.url).searchParams);
+    return { texts, day, date: null, lines: [], problem: 'failed' as const };
+  }
+}
+
+export const meta = ({ loaderData: { texts, day } }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts.horoscope.heading[dayWord(day)],
+    brand: texts.shell.brand,
+    description: texts.horoscope.description,
+  });
+
+/** A day for all twelve signs. */
+export default function DailyPrediction({ loaderData: { day, date, lines, problem } }: Route.ComponentProps) {
+  const t = useTexts('horoscope');
+  const lang = useLang();
+  return (
+    <div className="wrap pb-16 lg:pb-24">
+      <div className="grid gap-2 pt-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-8 lg:pt-9">
+        <h1 className="text-h1">{t.heading[dayWord(day)]}</h1>
+        {date && <p className="text-lg text-ink-2">{formatDate(noonOf(date), lang, longDate)}</p>}
+      </div>
+      <div className="mt-3 mb-6">
+        <DayLinks path="/daily-prediction" day={day} />
+      </div>
+      {problem ? (
+        <PredictionProblem problem={problem} />
+      ) : (
+        <>
+          <SignTiles lines={lines} day={day} />
+          <p className="mt-8 max-w-[64ch] text-ink-2">{t.moonSign}</p>
+        </>
+      )}
+    </div>
+  );
+}

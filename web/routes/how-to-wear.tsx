@@ -1,0 +1,138 @@
+import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
+import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { WearRow } from '#web/features/how-to-wear/wear-row.tsx';
+import { wearPath, wornOf } from '#web/features/how-to-wear/worn.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchInput } from '#web/ui/input.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/how-to-wear';
+
+const PER_PAGE = 12;
+
+const features = ['how-to-wear', 'product', 'goods', 'shell'] as const;
+
+function asked(request: Request): { q: string; page: number } {
+  const query = new URL(request.url).searchParams;
+  const page = Number(query.get('page'));
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 80),
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const lang = context.get(langContext);
+  const tags = context.get(cacheTagsContext).add('products');
+  const { q, page } = asked(request);
+  const [products, facets, texts] = await Promise.all([
+    api('GET /api/auth/products', { query: { q: q || undefined, page, limit: PER_PAGE } }).catch(() => null),
+    api('GET /api/auth/products/facets', { query: { q: q || undefined } }).catch(() => null),
+    loadTexts(lang, features),
+  ]);
+  if (!products || !facets) {
+    tags.add(DO_NOT_KEEP);
+    return { texts, q, page, total: 0, worn: null };
+  }
+  const last = Math.max(1, Math.ceil(facets.total / PER_PAGE));
+  // A shared link to a page that has gone since: the last one there is.
+  if (page > last) throw redirect(wearPath(q, last));
+  const worn = products.filter((product) => product.howToWear.length > 0);
+  return { texts, q, page, total: facets.total, worn: worn.map((product) => wornOf(product, lang)) };
+}
+
+/** In the browser: when the server cannot be reached the page says so in its own words. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { texts: await loadTexts(pageLang(), features), ...asked(request), total: 0, worn: null };
+  }
+}
+
+export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
+  const t = texts['how-to-wear'];
+  const title = page > 1 ? fill(t.titlePage, { n: page }) : t.title;
+  return pageMeta({ title, brand: texts.shell.brand, description: t.description });
+}
+
+/** How everything the shop sells is worn. */
+export default function HowToWear({ loaderData: { q, page, total, worn } }: Route.ComponentProps) {
+  const t = useTexts('how-to-wear');
+  const lang = useLang();
+  const busy = useNavigation().state === 'loading';
+  return (
+    <div className="wrap pb-20">
+      <div className="grid gap-4 pt-5 pb-6 lg:flex lg:items-end lg:justify-between lg:gap-8 lg:pt-10 lg:pb-9">
+        <div>
+          <h1 className="text-h1">{t.title}</h1>
+          <p className="mt-2 text-lg text-ink-2">{t.lead}</p>
+        </div>
+        <Form role="search" className="flex gap-2 lg:w-104">
+          <SearchInput
+            key={q}
+            name="q"
+            label={t.search}
+            defaultValue={q}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="flex-1"
+          />
+          <Button type="submit" kind="ink">
+            {t.searchButton}
+          </Button>
+        </Form>
+      </div>
+      {worn === null ? (
+        <Failed />
+      ) : (
+        <section aria-label={t.title} aria-busy={busy}>
+          <p role="status" className={total > 0 ? 'pb-4 text-sm text-ink-2' : 'sr-only'}>
+            {plural(t.count, total, lang)}
+          </p>
+          {worn.map((each, i) => (
+            <WearRow key={each._id} worn={each} eager={i < 3} />
+          ))}
+          {worn.length === 0 && (
+            <EmptyState
+              art="kavach"
+              title={t.none}
+              text={t.noneHint}
+              action={<LinkButton to="/how-to-wear">{t.reset}</LinkButton>}
+            />
+          )}
+          <Pagination
+            current={page}
+            last={Math.ceil(total / PER_PAGE)}
+            to={(target) => wearPath(q, target)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Failed() {
+  const t = useTexts('how-to-wear');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <Button kind="danger" size="small" busy={state === 'loading'} onClick={() => revalidate()}>
+          {t.retry}
+        </Button>
+      }
+    >
+      {t.failed}
+    </Banner>
+  );
+}
