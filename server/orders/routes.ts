@@ -7,8 +7,8 @@ import { provider } from '../payments/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Circumstances, Handlers } from '../platform/http/serve.ts';
 import type { Session } from '../platform/session.ts';
-import type { CheckoutRequest } from './request.ts';
 import { isReportOrder, type ReportsService } from '../reports/service.ts';
+import type { CheckoutRequest } from './request.ts';
 import type { OrdersService } from './service.ts';
 
 const said = {
