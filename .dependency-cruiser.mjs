@@ -25,7 +25,7 @@ const knowsOnly = (folder, known) => ({
 });
 
 // The composition root: wires every domain, fills an empty shop and mounts the sandbox.
-const root = '^server/[^/]+\\.ts$';
+const root = '^server/(composition/)?[^/]+\\.ts$';
 const wiring = [root, '^server/platform/sandbox\\.ts$'];
 const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 
@@ -55,7 +55,7 @@ export default {
     {
       name: 'a domain is entered by its service.ts',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: tests },
+      from: { path: '^server/([^/]+)/', pathNot: [root, ...tests] },
       to: {
         path: '^server/[^/]+/',
         pathNot: ['^server/$1/', '^server/platform/', '^server/[^/]+/service\\.ts$', '^server/testing/'],

@@ -1,0 +1,73 @@
+import { cart as cartCalls } from '#contract/cart.ts';
+import { catalog as catalogCalls } from '#contract/catalog.ts';
+import { coupons as couponCalls } from '#contract/coupons.ts';
+import { orders as orderCalls } from '#contract/orders.ts';
+import { payments as paymentCalls } from '#contract/payments.ts';
+import { reviews as reviewCalls } from '#contract/reviews.ts';
+import { wishlist as wishlistCalls } from '#contract/wishlist.ts';
+import { cartHandlers } from '../cart/routes.ts';
+import { createCart } from '../cart/service.ts';
+import { catalogHandlers } from '../catalog/routes.ts';
+import { createCatalog } from '../catalog/service.ts';
+import { couponHandlers } from '../coupons/routes.ts';
+import { createCoupons } from '../coupons/service.ts';
+import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
+import { createOrders, heldByBuyer } from '../orders/service.ts';
+import { createGateway } from '../payments/gateway.ts';
+import { paymentHandlers } from '../payments/routes.ts';
+import { createPayments } from '../payments/service.ts';
+import { createPictures } from '../platform/pictures.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Outside } from '../platform/sandbox.ts';
+import type { Storage } from '../platform/storage.ts';
+import type { ReportsService } from '../reports/service.ts';
+import { createOwnReviews } from '../reviews/own-reviews.ts';
+import { reviewHandlers } from '../reviews/routes.ts';
+import { createReviews } from '../reviews/service.ts';
+import { createStock } from '../stock/service.ts';
+import { wishlistHandlers } from '../wishlist/routes.ts';
+import { createWishlist } from '../wishlist/service.ts';
+import type { Foundation } from './foundation.ts';
+import type { Serving } from './serving.ts';
+
+/** Goods, and the way they are bought. */
+export type Commerce = ReturnType<typeof createCommerce>;
+
+/** Goods, carts, coupons, payments, orders and reviews. */
+export function createCommerce(
+  platform: Platform,
+  { settings, accounts, addresses, mail }: Foundation,
+  { outside, storage }: { outside: Outside; storage: Storage },
+) {
+  const stock = createStock(platform);
+  const reviews = createReviews(platform);
+  const catalog = createCatalog(platform, { stock, settings, reviews });
+  const cart = createCart({ ...platform, catalog, heldByBuyer });
+  const wishlist = createWishlist(platform, { catalog });
+  const coupons = createCoupons(platform);
+  const payments = createPayments(platform, {
+    gateway: createGateway(outside.gateway),
+    secrets: outside.gateway.clientSecrets,
+    notifyUrl: outside.notifyUrl,
+  });
+  const buying = { settings, accounts, addresses, catalog, coupons, stock, cart, mail, payments };
+  const orders = createOrders(platform, buying);
+  const pictures = createPictures(storage);
+  const ownReviews = createOwnReviews(platform, { reviews, accounts, catalog, orders, pictures });
+  return { stock, reviews, catalog, cart, wishlist, coupons, payments, orders, ownReviews };
+}
+
+/** Serves their calls. An order's status is asked for reports by the same call. */
+export function serveCommerce(
+  { calls }: Serving,
+  { catalog, reviews, ownReviews, wishlist, cart, coupons, orders, payments }: Commerce,
+  { db, outside, reports }: Pick<Platform, 'db'> & { outside: Outside; reports: ReportsService },
+): void {
+  calls(wishlistCalls, wishlistHandlers(wishlist));
+  calls(catalogCalls, catalogHandlers(catalog));
+  calls(reviewCalls, reviewHandlers(reviews, ownReviews, catalog));
+  calls(cartCalls, cartHandlers(cart, db));
+  calls(couponCalls, couponHandlers(coupons, orders.cartForCoupons));
+  calls(orderCalls, orderHandlers(orders, reports.status));
+  calls(paymentCalls, { ...paymentHandlers(payments, outside.gateway), ...checkoutHandlers(orders) });
+}

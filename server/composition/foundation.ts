@@ -1,0 +1,39 @@
+import { accounts as accountCalls } from '#contract/accounts.ts';
+import { addresses as addressCalls } from '#contract/addresses.ts';
+import { site as siteCalls } from '#contract/site.ts';
+import { accountsHandlers } from '../accounts/routes.ts';
+import { createAccounts } from '../accounts/service.ts';
+import { addressesHandlers } from '../addresses/routes.ts';
+import { createAddresses } from '../addresses/service.ts';
+import { createAudit } from '../audit/service.ts';
+import { createMail } from '../mail/service.ts';
+import { createLimits } from '../platform/limits.ts';
+import type { Platform } from '../platform/platform.ts';
+import { siteHandlers } from '../settings/routes.ts';
+import { createSettings } from '../settings/service.ts';
+import type { Serving } from './serving.ts';
+
+/** What every other domain leans on: settings, people, mail. */
+export type Foundation = ReturnType<typeof createFoundation>;
+
+/** Settings, people, mail, and the record of who changed what. */
+export function createFoundation(platform: Platform) {
+  const audit = createAudit();
+  const settings = createSettings(platform, audit);
+  const limits = createLimits(platform);
+  const mail = createMail(platform, settings);
+  const accounts = createAccounts(platform, { settings, mail, limits });
+  const addresses = createAddresses(platform, { settings });
+  return { audit, settings, limits, mail, accounts, addresses };
+}
+
+/** Serves their calls. */
+export function serveFoundation(
+  { calls }: Serving,
+  { settings, accounts, addresses }: Foundation,
+  publicUrl: string,
+): void {
+  calls(siteCalls, siteHandlers(settings));
+  calls(accountCalls, accountsHandlers(accounts, publicUrl));
+  calls(addressCalls, addressesHandlers(addresses));
+}

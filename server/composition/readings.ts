@@ -1,0 +1,44 @@
+import { birthProfiles as birthProfileCalls } from '#contract/birth-profiles.ts';
+import { horoscope as horoscopeCalls } from '#contract/horoscope.ts';
+import { places as placeCalls } from '#contract/places.ts';
+import { reports as reportCalls } from '#contract/reports.ts';
+import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
+import { createBirthProfiles } from '../birth-profiles/service.ts';
+import { horoscopeHandlers } from '../horoscope/routes.ts';
+import { createHoroscope } from '../horoscope/service.ts';
+import { placesHandlers } from '../places/routes.ts';
+import { createPlaces } from '../places/service.ts';
+import type { Platform } from '../platform/platform.ts';
+import { mountReturnHop, reportHandlers } from '../reports/routes.ts';
+import { createReports } from '../reports/service.ts';
+import type { Commerce } from './commerce.ts';
+import type { Foundation } from './foundation.ts';
+import type { Serving } from './serving.ts';
+
+/** What is read in the sky. */
+export type Readings = ReturnType<typeof createReadings>;
+
+/** Places, births, reports and the predictions of the day. */
+export function createReadings(
+  platform: Platform,
+  { settings, accounts, audit, mail }: Foundation,
+  { payments }: Pick<Commerce, 'payments'>,
+) {
+  const places = createPlaces(platform);
+  const reports = createReports(platform, { settings, accounts, payments, mail, places });
+  const birthProfiles = createBirthProfiles(platform, { reports, accounts });
+  const horoscope = createHoroscope(platform, { audit, accounts });
+  return { places, reports, birthProfiles, horoscope };
+}
+
+/** Serves their calls. */
+export function serveReadings(
+  { app, calls, options }: Serving,
+  { places, reports, birthProfiles, horoscope }: Readings,
+): void {
+  calls(placeCalls, placesHandlers(places));
+  calls(reportCalls, reportHandlers(reports));
+  calls(birthProfileCalls, birthProfilesHandlers(birthProfiles));
+  calls(horoscopeCalls, horoscopeHandlers(horoscope));
+  mountReturnHop(app, { service: reports, resolveSession: options.resolveSession });
+}
