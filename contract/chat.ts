@@ -50,6 +50,23 @@ export const chatSessionSchema = z.object({
 /** A chat on the wire. */
 export type ChatSession = z.output<typeof chatSessionSchema>;
 
+const bothSchema = z.object({ en: z.string(), hi: z.string() });
+
+/** A bought kundli shown in a chat: whose it is, and its three most asked facts in both languages. */
+export const sharedKundliSchema = z.object({
+  name: z.string(),
+  /** YYYY-MM-DDTHH:mm, wall time of the birth place. */
+  datetime: z.string(),
+  timeUnknown: z.boolean(),
+  location: z.string(),
+  moonSign: bothSchema,
+  nakshatra: bothSchema,
+  /** Null where the time of birth is not known. */
+  lagna: bothSchema.nullable(),
+});
+/** A bought kundli shown in a chat. */
+export type SharedKundli = z.output<typeof sharedKundliSchema>;
+
 /** A message. `clientId` is what its sender called it, so that a message sent twice is one. */
 export const chatMessageSchema = z.object({
   _id: z.string(),
@@ -58,6 +75,8 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   clientId: z.string().nullable(),
   createdAt: instantSchema,
+  /** The card of a shared kundli; `content` says the same in words. */
+  kundli: sharedKundliSchema.optional(),
 });
 /** A message. */
 export type ChatMessage = z.output<typeof chatMessageSchema>;
@@ -109,7 +128,12 @@ export const chat = {
     summary: 'How a chat of one’s own stands.',
     who: 'member',
     params: sessionParams,
-    answer: z.object({ success: z.literal(true), status: z.enum(chatStatuses), session: chatSessionSchema }),
+    answer: z.object({
+      success: z.literal(true),
+      status: z.enum(chatStatuses),
+      session: chatSessionSchema,
+      now: instantSchema,
+    }),
     errors: ['chat_not_found'],
   }),
   'PATCH /api/chat/status/{sessionId}': call({
@@ -143,6 +167,8 @@ export const chat = {
       success: z.literal(true),
       session: chatSessionSchema,
       messages: z.array(chatMessageSchema),
+      /** The server's clock, for everything that counts seconds. */
+      now: instantSchema,
     }),
     errors: ['chat_not_found'],
   }),

@@ -42,9 +42,11 @@ export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
       ? answered
       : { success: true, message: words[lang][body.status], session: answered };
   },
-  'GET /api/chat/status/{sessionId}': async ({ params, session }) => {
+  'GET /api/chat/status/{sessionId}': async ({ params, session, now }) => {
     const found = await service.read(params.sessionId, session.userId);
-    return found instanceof Fault ? found : { success: true, status: found.status, session: found };
+    return found instanceof Fault
+      ? found
+      : { success: true, status: found.status, session: found, now: now.toISOString() };
   },
   'PATCH /api/chat/status/{sessionId}': async ({ params, body, session, lang }) => {
     const { userId: personId } = session;
@@ -63,11 +65,13 @@ export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
       limit: query.limit,
     }),
   }),
-  'GET /api/chat/{sessionId}': async ({ params, query, session }) => {
+  'GET /api/chat/{sessionId}': async ({ params, query, session, now }) => {
     const found = await service.read(params.sessionId, session.userId);
     if (found instanceof Fault) return found;
     const messages = await service.messages(params.sessionId, session.userId, Number(query.after ?? 0));
-    return messages instanceof Fault ? messages : { success: true, session: found, messages };
+    return messages instanceof Fault
+      ? messages
+      : { success: true, session: found, messages, now: now.toISOString() };
   },
   'POST /api/chat/{sessionId}/messages': async ({ params, body, session }) => {
     const message = await service.send({
