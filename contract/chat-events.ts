@@ -48,6 +48,8 @@ export type ServerEvents = {
     nextMinuteAt: string;
     balance?: number;
   }) => void;
+  /** The server may have missed something: read again what matters. */
+  missed: () => void;
   /** A request or chat changed: look again. */
   'chat-status': (chat: { sessionId: string; status: ChatStatus }) => void;
 };

@@ -8,7 +8,7 @@ import {
   walletOf,
 } from '../ledger/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { afterCommit, type Tx, transact } from '../platform/database/database.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import { asPaise, times, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,7 +23,7 @@ import {
   lockSession,
   type SessionRow,
 } from './store.ts';
-import type { Teller } from './tell.ts';
+import { aboutEnd, aboutLowBalance, aboutMinute, aboutStatus, type Signal, tell } from './tell.ts';
 
 /** Whoever is gone for this long ends the chat: a reload must not, a dead phone must not pay until the wallet is empty. */
 export const goneMs = 60_000;
@@ -69,9 +69,11 @@ export type Billing = ReturnType<typeof createBilling>;
 /** Makes the billing of chats. Every process runs it; rows decide who does what, the ledger's keys that it happens once. */
 export function createBilling(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { ledger, seats, tell, minuteMs }: { ledger: LedgerService; seats: Seats; tell: Teller; minuteMs: number },
+  { ledger, seats, minuteMs }: { ledger: LedgerService; seats: Seats; minuteMs: number },
 ) {
   let goneLookedAt = 0;
+  // While no process served, nobody could be there: whoever was in a chat gets their time to come back from here.
+  const upSince = now().getTime();
 
   async function settle(tx: Tx, session: SessionRow): Promise<{ refunded: number }> {
     const gross = times(asPaise(session.rate), session.minutes);
@@ -120,18 +122,18 @@ export function createBilling(
     await checkpoint('chat.ending', session.id);
     const { refunded } = await settle(tx, session);
     const ended = await closeSession(tx, session.id, { status: 'ended', ending, refunded, at: now() });
-    afterCommit(tx, () => tell.ended(twoOf(ended), summaryOf(ended)));
+    await tell(tx, [aboutEnd(twoOf(ended), summaryOf(ended))]);
     return ended;
   }
 
-  /** Sides that have been gone for too long; the beginning of the chat counts as having been there. */
+  /** Chats of which a side has been gone for too long; the beginning counts as having been there. */
   async function isGone(tx: Tx, sessions: readonly SessionRow[]): Promise<Set<string>> {
     const seen = await seats.lastSeen(tx, sessions);
     const limit = now().getTime() - goneMs;
     return new Set(
       sessions
         .filter(({ id, started_at }) => {
-          const began = started_at?.getTime() ?? 0;
+          const began = Math.max(started_at?.getTime() ?? 0, upSince);
           const last = seen.get(id);
           return [last?.user, last?.astrologer].some((at) => Math.max(at?.getTime() ?? 0, began) <= limit);
         })
@@ -158,31 +160,36 @@ export function createBilling(
       const counted = await countMinutes(
         tx,
         paying.map(({ id }) => id),
-        minuteMs,
+        { minuteMs, now: now() },
       );
       const balances = await ledger.balances(
         tx,
         counted.map(({ user_id }) => walletOf(user_id)),
       );
-      afterCommit(tx, () => {
-        for (const session of counted) tellMinute(session, balances.get(walletOf(session.user_id)) ?? 0);
-      });
+      await tell(
+        tx,
+        counted.flatMap((session) => minuteSignals(session, balances.get(walletOf(session.user_id)) ?? 0)),
+      );
       await checkpoint('minute.uncommitted', there[0]?.id);
       return due.length;
     });
     return done instanceof Fault ? 0 : done;
   }
 
-  /** Tells a charged minute, and that money runs out when it covers less than two more. */
-  function tellMinute(session: SessionRow, balance: number): void {
-    tell.minute(twoOf(session), {
+  /** A charged minute, and that money runs out when it covers less than two more. */
+  function minuteSignals(session: SessionRow, balance: number): Signal[] {
+    const minute = {
       sessionId: session.id,
       minutes: session.minutes,
       charged: session.charged,
       nextMinuteAt: session.next_minute_at ?? now(),
       balance,
-    });
-    if (balance < 2 * session.rate) tell.lowBalance(session.user_id, session.id);
+    };
+    const low = balance < 2 * session.rate;
+    return [
+      ...aboutMinute(twoOf(session), minute),
+      ...(low ? [aboutLowBalance(session.user_id, session.id)] : []),
+    ];
   }
 
   /** Ends requests that rang for two minutes without an answer. */
@@ -196,7 +203,7 @@ export function createBilling(
           refunded: 0,
           at: now(),
         });
-        afterCommit(tx, () => tell.status(twoOf(closed), { sessionId: id, status: 'rejected' }));
+        await tell(tx, [aboutStatus(twoOf(closed), id, 'rejected')]);
       }
       return expired.length;
     });
@@ -228,7 +235,7 @@ export function createBilling(
 
   return {
     end,
-    tellMinute,
+    minuteSignals,
 
     /** One round of everything that falls due by time. */
     async sweep(): Promise<number> {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChatMessage } from '#contract/chat.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import type { Database, Reader } from '../platform/database/database.ts';
+import type { Database, Reader, Tx } from '../platform/database/database.ts';
+import { aboutMessage, tell } from './tell.ts';
 
 /** A message on its way into the database. */
 export type Outgoing = { sessionId: string; senderId: string; content: string; clientId: string | null };
 
-/** A message as it stands, and who it concerns. `fresh`: it was written now and is to be told. */
-export type Written = { message: ChatMessage; userId: string; astrologerId: string; fresh: boolean };
+type Written = { message: ChatMessage; userId: string; astrologerId: string; fresh: boolean };
 
 type Row = {
   id: number;
@@ -40,9 +40,10 @@ const keyOf = (one: { sessionId: string; senderId: string; clientId: string | nu
 
 /**
  * Writes messages in the order they came, many in one statement, each once by its client id. The lock on the chat's
- * row makes a message and the end of its chat happen one after the other: what settlement sees is all there will be.
+ * row lets the messages of a chat, and its end, happen one after the other, whichever process writes them: their
+ * numbers run in the order of the commits, and what settlement sees is all there will be.
  */
-async function writeBatch(db: Database, batch: readonly Outgoing[], at: Date): Promise<Map<string, Written>> {
+async function writeBatch(tx: Tx, batch: readonly Outgoing[], at: Date): Promise<Map<string, Written>> {
   const column = <K extends keyof Outgoing>(key: K) => batch.map((one) => one[key]);
   const { rows } = await sql<Row>`
     with wanted as (
@@ -50,7 +51,7 @@ async function writeBatch(db: Database, batch: readonly Outgoing[], at: Date): P
         ${column('clientId')}::text[]) with ordinality as w (session_id, sender_id, content, client_id, n)
     ), running as (
       select id, user_id, astrologer_id from chat_sessions
-      where id = any(${column('sessionId')}::text[]) and status = 'approved' order by id for key share
+      where id = any(${column('sessionId')}::text[]) and status = 'approved' order by id for no key update
     ), written as (
       insert into chat_messages (session_id, sender_id, content, client_id, created_at)
       select w.session_id, w.sender_id, w.content, w.client_id, ${at}
@@ -65,7 +66,8 @@ async function writeBatch(db: Database, batch: readonly Outgoing[], at: Date): P
     select m.id, m.session_id, m.sender_id, m.content, m.client_id, m.created_at, s.user_id, s.astrologer_id, false
     from wanted w
     join chat_messages m on m.session_id = w.session_id and m.sender_id = w.sender_id and m.client_id = w.client_id
-    join chat_sessions s on s.id = m.session_id`.execute(db);
+    join chat_sessions s on s.id = m.session_id
+    order by id`.execute(tx);
   return new Map(
     rows.map(({ userId, astrologerId, fresh, ...row }) => [
       keyOf(row),
@@ -74,14 +76,14 @@ async function writeBatch(db: Database, batch: readonly Outgoing[], at: Date): P
   );
 }
 
-/** Takes messages; null when the chat is not running or the sender is not in it. */
-export type MessageWriter = (message: Outgoing) => Promise<Written | null>;
+/** Takes a message and tells it; null when the chat is not running or the sender is not in it. */
+export type MessageWriter = (message: Outgoing) => Promise<ChatMessage | null>;
 
 /** Makes the writer of one process: while a batch is being written the next one gathers, so a busy hour costs few commits. */
 export function createMessageWriter(db: Database, now: () => Date): MessageWriter {
   type Waiting = {
     message: Outgoing;
-    done: (written: Written | null) => void;
+    done: (written: ChatMessage | null) => void;
     failed: (error: unknown) => void;
   };
   let waiting: Waiting[] = [];
@@ -95,12 +97,17 @@ export function createMessageWriter(db: Database, now: () => Date): MessageWrite
       waiting = waiting.slice(batchSize);
       try {
         await checkpoint('message.before', batch[0]?.message.sessionId);
-        const written = await writeBatch(
-          db,
-          batch.map(({ message }) => message),
-          now(),
-        );
-        for (const { message, done } of batch) done(written.get(keyOf(message)) ?? null);
+        const messages = batch.map(({ message }) => message);
+        const written = await db.transaction().execute(async (tx) => {
+          const all = await writeBatch(tx, messages, now());
+          const fresh = [...all.values()].filter((one) => one.fresh);
+          await tell(
+            tx,
+            fresh.map((one) => aboutMessage(one, one.message)),
+          );
+          return all;
+        });
+        for (const { message, done } of batch) done(written.get(keyOf(message))?.message ?? null);
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }
@@ -127,6 +134,14 @@ export async function readMessages(
     db,
   );
   return rows.map(present);
+}
+
+/** A message by its number. */
+export async function findMessage(db: Reader, id: string): Promise<ChatMessage | undefined> {
+  const { rows } = await sql<Row>`
+    select id, session_id as "sessionId", sender_id as "senderId", content, client_id as "clientId", created_at as at
+    from chat_messages where id = ${id}`.execute(db);
+  return rows.map(present)[0];
 }
 
 /** True when somebody wrote in a chat. */

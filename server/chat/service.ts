@@ -3,14 +3,14 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import { toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createBilling, minuteTransfer, twoOf } from './billing.ts';
-import { createMessageWriter, readMessages } from './messages.ts';
+import { createMessageWriter, findMessage, readMessages } from './messages.ts';
 import { presentSession } from './present.ts';
 import { createSeats } from './seats.ts';
 import {
@@ -26,7 +26,7 @@ import {
   type SessionRow,
   startSession,
 } from './store.ts';
-import { createTellers } from './tell.ts';
+import { aboutStatus, type Signal, tell } from './tell.ts';
 
 /** A request rings this long. */
 export const ringSeconds = 120;
@@ -49,9 +49,8 @@ export function createChat(
   { accounts, astrologers, ledger, settings, node }: ChatParts,
 ) {
   const seats = createSeats({ db, now }, node);
-  const tell = createTellers();
   const minuteMs = config.chatMinuteMs;
-  const billing = createBilling({ db, now }, { ledger, seats, tell, minuteMs });
+  const billing = createBilling({ db, now }, { ledger, seats, minuteMs });
   const write = createMessageWriter(db, now);
 
   const isSide = (session: SessionRow, personId: string) =>
@@ -66,8 +65,8 @@ export function createChat(
     if (!session) throw new Error('A chat without itself');
     return session;
   }
-  const told = (row: SessionRow) =>
-    tell.status(twoOf(row), { sessionId: row.id, status: row.status as ChatSession['status'] });
+  const changed = (row: SessionRow): Signal =>
+    aboutStatus(twoOf(row), row.id, row.status as ChatSession['status']);
 
   /** The shares of a settlement as they stand now, in basis points. */
   async function sharesNow() {
@@ -102,16 +101,13 @@ export function createChat(
         if (outcome === 'short') {
           const end = { status: 'rejected', ending: 'unpayable', refunded: 0, at } as const;
           const closed = await closeSession(tx, id, end);
-          afterCommit(tx, () => told(closed));
+          await tell(tx, [changed(closed)]);
           return closed;
         }
         const nextMinuteAt = new Date(at.getTime() + minuteMs);
         const started = await startSession(tx, id, { rate, ...shares, at, nextMinuteAt });
         const balance = await ledger.balance(tx, walletOf(session.user_id));
-        afterCommit(tx, () => {
-          told(started);
-          billing.tellMinute(started, balance);
-        });
+        await tell(tx, [changed(started), ...billing.minuteSignals(started, balance)]);
         return started;
       });
       return !(done instanceof Fault) && done.ending === 'unpayable' ? fault('chat_cannot_pay') : done;
@@ -133,7 +129,7 @@ export function createChat(
       if (session.status !== 'pending') return fault('chat_answered');
       const end = { status: 'rejected', ending: by.ending, refunded: 0, at: now() } as const;
       const closed = await closeSession(tx, id, end);
-      afterCommit(tx, () => told(closed));
+      await tell(tx, [changed(closed)]);
       return closed;
     });
   }
@@ -143,7 +139,6 @@ export function createChat(
 
   return {
     seats,
-    tell,
     sweep: billing.sweep,
     own,
 
@@ -177,7 +172,7 @@ export function createChat(
       try {
         const written = await transact(db, async (tx) => {
           const row = await insertSession(tx, request);
-          afterCommit(tx, () => told(row));
+          await tell(tx, [changed(row)]);
           return row;
         });
         return written instanceof Fault ? written : { session: await presentOne(written), fresh: true };
@@ -239,6 +234,9 @@ export function createChat(
       return session instanceof Fault ? session : readMessages(db, { sessionId: id, after });
     },
 
+    /** A message by its number, for telling it. */
+    messageById: (id: string): Promise<ChatMessage | undefined> => findMessage(db, id),
+
     /** Sends a message, once by its client id, and tells both sides. Answers it as it stands. */
     async send(message: {
       sessionId: string;
@@ -250,12 +248,12 @@ export function createChat(
       if (content === '') return fault('chat_message_blank');
       if (content.length > messageLength) return fault('chat_message_long', { max: messageLength });
       const written = await write({ ...message, content });
-      if (!written) {
-        const session = await own(message.sessionId, message.senderId);
-        return session instanceof Fault ? session : fault('chat_ended');
-      }
-      if (written.fresh) tell.message(written, written.message);
-      return written.message;
+      if (written) return written;
+      const session = await own(message.sessionId, message.senderId);
+      if (session instanceof Fault) return session;
+      // The same message on its way through another process was not there yet when we looked; now it is.
+      const again = session.status === 'approved' ? await write({ ...message, content }) : null;
+      return again ?? fault('chat_ended');
     },
 
     /** The customer's rating of a chat that was paid for. */

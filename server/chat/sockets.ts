@@ -1,20 +1,16 @@
-import type { Ack } from '#contract/chat-events.ts';
+import type { Ack, ServerEvents } from '#contract/chat-events.ts';
 import type { Lang } from '#contract/faults.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { Fault, fault, faultMessage } from '../platform/fault.ts';
 import { requestLang } from '../platform/http/serve.ts';
 import { type Live, type LiveSocket, roomOf } from '../platform/live.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import { type Pace, paced } from './pace.ts';
 import { staleSeatMs } from './seats.ts';
 import type { ChatService } from './service.ts';
+import { chatChannel, type Packed, type Signal } from './tell.ts';
 
-const lowBalance = {
-  en: 'Your wallet balance is low. Please recharge or end the chat.',
-  hi: 'आपके वॉलेट में पैसे कम हैं। कृपया पैसे जोड़ें या बातचीत समाप्त करें।',
-};
 const refreshEveryMs = staleSeatMs / 3;
 const chatRoom = (sessionId: string): string => `chat:${sessionId}`;
 
@@ -28,33 +24,36 @@ type Answer<T> = ((ack: Ack<T>) => void) | undefined;
  * nobody joins, reads or sends in another's chat, whatever they emit. What is sent to a person goes to all their tabs.
  */
 export function chatSockets(
-  { log }: Pick<Platform, 'log'>,
+  { bus, log }: Pick<Platform, 'bus' | 'log'>,
   { live, chat, astrologers }: { live: Live; chat: ChatService; astrologers: AstrologersService },
 ): ChatSockets {
   const { io, sessionOf } = live;
-  const to = (...userIds: string[]) => io.to(userIds.map(roomOf));
 
-  chat.tell.listen({
-    message: ({ userId, astrologerId }, message) =>
-      void to(userId, astrologerId).emit('receiveMessage', { ...message, timestamp: message.createdAt }),
-    status: ({ userId, astrologerId }, status) => void to(userId, astrologerId).emit('chat-status', status),
-    minute({ userId, astrologerId }, { balance, ...minute }) {
-      const told = {
-        ...minute,
-        charged: toRupees(asPaise(minute.charged)),
-        nextMinuteAt: minute.nextMinuteAt.toISOString(),
-      };
-      to(astrologerId).emit('minute', told);
-      to(userId).emit('minute', { ...told, balance: toRupees(asPaise(balance)) });
-    },
-    // Which language each tab speaks only the tab knows; the words of the specification are the fallback.
-    lowBalance: (userId, sessionId) =>
-      void to(userId).emit('low-balance', { sessionId, message: lowBalance.en }),
-    ended({ userId, astrologerId }, summary) {
-      to(userId, astrologerId).emit('session-ended', summary);
-      io.in(chatRoom(summary.sessionId)).socketsLeave(chatRoom(summary.sessionId));
-    },
+  /** Tells those of these people who are connected to this process. */
+  function deliver({ to, event, data, over }: Signal): void {
+    io.local.to(to.map(roomOf)).emit(event, ...([data] as Parameters<ServerEvents[typeof event]>));
+    if (over) io.local.in(chatRoom(over)).socketsLeave(chatRoom(over));
+  }
+  async function unpack(payload: string): Promise<void> {
+    const packed = JSON.parse(payload) as Packed;
+    if ('event' in packed) return deliver(packed);
+    const message = await chat.messageById(packed.message);
+    if (message)
+      deliver({
+        to: packed.to,
+        event: 'receiveMessage',
+        data: { ...message, timestamp: message.createdAt },
+      });
+  }
+  const leaving = new Set<Promise<unknown>>();
+  // One after the other: a long message that must be read first is not overtaken.
+  let telling: Promise<void> = Promise.resolve();
+  const unlisten = bus.on(chatChannel, (payload) => {
+    telling = telling
+      .then(() => unpack(payload))
+      .catch((error: Error) => log.error({ err: error }, 'something of a chat was not told'));
   });
+  bus.onLost(() => io.local.emit('missed'));
 
   io.on('connection', (socket) => {
     const lang: Lang = requestLang(socket.handshake.headers);
@@ -112,8 +111,8 @@ export function chatSockets(
       }),
     );
     socket.on('leave-room', (room) =>
-      as(undefined, async ({ userId }) => {
-        await leave(socket, idIn(room), userId);
+      as(undefined, async () => {
+        await leave(socket, idIn(room));
         return {};
       }),
     );
@@ -147,9 +146,10 @@ export function chatSockets(
       for (const room of rooms) tellLeft(socket, room.slice('chat:'.length));
     });
     socket.on('disconnect', () => {
-      Promise.all([astrologers.presence.leave(socket.id), chat.seats.leave(socket.id)]).catch(
-        (error: Error) => log.error({ err: error }, 'a socket left no trace'),
-      );
+      const left = Promise.all([astrologers.presence.leave(socket.id), chat.seats.leave(socket.id)])
+        .catch((error: Error) => log.error({ err: error }, 'a socket left no trace'))
+        .finally(() => leaving.delete(left));
+      leaving.add(left);
     });
   });
 
@@ -157,7 +157,7 @@ export function chatSockets(
     const userId = [...socket.rooms].find((room) => room.startsWith('user:'))?.slice('user:'.length) ?? '';
     socket.to(chatRoom(sessionId)).emit('user-left', { sessionId, socketId: socket.id, userId });
   }
-  async function leave(socket: LiveSocket, sessionId: string, _userId: string): Promise<void> {
+  async function leave(socket: LiveSocket, sessionId: string): Promise<void> {
     if (!socket.rooms.has(chatRoom(sessionId))) return;
     tellLeft(socket, sessionId);
     await socket.leave(chatRoom(sessionId));
@@ -174,6 +174,8 @@ export function chatSockets(
   return {
     async close() {
       clearInterval(refresh);
+      unlisten();
+      await Promise.all(leaving);
       await Promise.all([astrologers.presence.close(), chat.seats.close()]);
     },
   };

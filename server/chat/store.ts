@@ -164,11 +164,19 @@ export const claimDueMinutes = (tx: Tx, now: Date, limit = 200): Promise<Session
     .skipLocked()
     .execute();
 
-/** Counts one more charged minute on each of these chats. */
-export async function countMinutes(tx: Tx, ids: readonly string[], minuteMs: number): Promise<SessionRow[]> {
+/**
+ * Counts one more charged minute on each of these chats. A minute that is charged more than a minute late was due while
+ * no process served: such time is not made up for.
+ */
+export async function countMinutes(
+  tx: Tx,
+  ids: readonly string[],
+  { minuteMs, now }: { minuteMs: number; now: Date },
+): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     update chat_sessions set minutes = minutes + 1, charged = charged + rate,
-      next_minute_at = next_minute_at + ${minuteMs} * interval '1 millisecond'
+      next_minute_at = greatest(next_minute_at, ${new Date(now.getTime() - minuteMs)})
+        + ${minuteMs} * interval '1 millisecond'
     where id = any(${ids}) returning *`.execute(tx);
   return rows;
 }

@@ -1,30 +1,96 @@
+import { sql } from 'kysely';
 import type { ChatMessage, ChatStatus } from '#contract/chat.ts';
-import type { ChatSummary } from '#contract/chat-events.ts';
+import type { ChatSummary, ServerEvents } from '#contract/chat-events.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+
+/** The channel between processes on which chats are told. */
+export const chatChannel = 'chat';
+
+/** What people are told, on every tab of theirs on any process. `over`: a chat that nobody needs to hear any more. */
+export type Signal = {
+  [E in keyof ServerEvents]: {
+    to: readonly string[];
+    event: E;
+    data: Parameters<ServerEvents[E]>[0];
+    over?: string;
+  };
+}[keyof ServerEvents];
+
+/** A signal on its way; a message too long for a notification goes by its number and is read by whoever tells it. */
+export type Packed = Signal | { to: readonly string[]; message: string };
 
 type Two = { userId: string; astrologerId: string };
+const both = ({ userId, astrologerId }: Two) => [userId, astrologerId];
 
-/** What the two sides of a chat are told once it has happened; the sockets carry it, and may be absent. */
-export type Teller = {
-  message(two: Two, message: ChatMessage): void;
-  status(two: Two, chat: { sessionId: string; status: ChatStatus }): void;
-  /** A minute was charged; paise. The balance is the customer's and only told to them. */
-  minute(
-    two: Two,
-    minute: { sessionId: string; minutes: number; charged: number; nextMinuteAt: Date; balance: number },
-  ): void;
-  lowBalance(userId: string, sessionId: string): void;
-  ended(two: Two, summary: ChatSummary): void;
-};
+// PostgreSQL refuses a notification of 8,000 bytes.
+const longest = 7_900;
 
-/** Carries what is told to whoever listens; before the sockets listen, to nobody. */
-export function createTellers(): Teller & { listen(teller: Teller): void } {
-  const heard: Teller[] = [];
-  return {
-    listen: (teller) => void heard.push(teller),
-    message: (...said) => heard.forEach((teller) => void teller.message(...said)),
-    status: (...said) => heard.forEach((teller) => void teller.status(...said)),
-    minute: (...said) => heard.forEach((teller) => void teller.minute(...said)),
-    lowBalance: (...said) => heard.forEach((teller) => void teller.lowBalance(...said)),
-    ended: (...said) => heard.forEach((teller) => void teller.ended(...said)),
+const lowBalance = 'Your wallet balance is low. Please recharge or end the chat.';
+
+/** A message was written. */
+export const aboutMessage = (two: Two, message: ChatMessage): Signal => ({
+  to: both(two),
+  event: 'receiveMessage',
+  data: { ...message, timestamp: message.createdAt },
+});
+
+/** A request or chat changed. */
+export const aboutStatus = (two: Two, sessionId: string, status: ChatStatus): Signal => ({
+  to: both(two),
+  event: 'chat-status',
+  data: { sessionId, status },
+});
+
+/** A minute was charged; paise. The balance is the customer's and only told to them. */
+export function aboutMinute(
+  { userId, astrologerId }: Two,
+  {
+    balance,
+    charged,
+    nextMinuteAt,
+    ...minute
+  }: { sessionId: string; minutes: number; charged: number; nextMinuteAt: Date; balance: number },
+): Signal[] {
+  const data = {
+    ...minute,
+    charged: toRupees(asPaise(charged)),
+    nextMinuteAt: nextMinuteAt.toISOString(),
   };
+  return [
+    { to: [astrologerId], event: 'minute', data },
+    { to: [userId], event: 'minute', data: { ...data, balance: toRupees(asPaise(balance)) } },
+  ];
+}
+
+/** Money covers less than two more minutes. The words are those earlier clients show; ours has its own per language. */
+export const aboutLowBalance = (userId: string, sessionId: string): Signal => ({
+  to: [userId],
+  event: 'low-balance',
+  data: { sessionId, message: lowBalance },
+});
+
+/** A chat is over. */
+export const aboutEnd = (two: Two, summary: ChatSummary): Signal => ({
+  to: both(two),
+  event: 'session-ended',
+  data: summary,
+  over: summary.sessionId,
+});
+
+function packed(signal: Signal): string {
+  const whole = JSON.stringify(signal satisfies Packed);
+  if (signal.event !== 'receiveMessage' || Buffer.byteLength(whole) < longest) return whole;
+  return JSON.stringify({ to: signal.to, message: signal.data._id } satisfies Packed);
+}
+
+/**
+ * Tells what a transaction did, if it commits: then every process hears it, in the order of the commits, even if this
+ * one dies in the next moment.
+ */
+export async function tell(tx: Reader, signals: readonly Signal[]): Promise<void> {
+  if (signals.length === 0) return;
+  await sql`select pg_notify(${chatChannel}, payload) from unnest(${signals.map(packed)}::text[]) as t (payload)`.execute(
+    tx,
+  );
 }

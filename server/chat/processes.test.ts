@@ -1,0 +1,208 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { integrityProblems } from '../integrity.ts';
+import { type ChatClient, chatClient } from '../testing/chat-client.ts';
+import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
+import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
+import { freePort, type Person, startWorld, type World } from '../testing/world.ts';
+
+/**
+ * A chat over two server processes of one database: the customer on one, the astrologer on the other, the minute much
+ * shorter than in life. One of them is killed (SIGKILL) in mid-chat.
+ */
+vi.setConfig({ testTimeout: 60_000 });
+
+const hasRedis = (() => {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+// So many fit into what one socket may send at once.
+const burst = 15;
+const half = 7;
+const minuteMs = 1500;
+const rupees = 1000;
+const rate = 15;
+
+/** A Redis of one's own; kept nowhere. */
+async function startRedis(): Promise<{ url: string; stop(): Promise<unknown> }> {
+  const port = await freePort();
+  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no']);
+  for await (const line of child.stdout) if (String(line).includes('Ready to accept')) break;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: () => {
+      child.kill();
+      return once(child, 'exit');
+    },
+  };
+}
+
+describe.each([
+  { over: 'PostgreSQL', runs: true },
+  { over: 'Redis', runs: hasRedis },
+])('two processes that speak over $over', ({ over, runs }) => {
+  let world: World;
+  let redis: Awaited<ReturnType<typeof startRedis>> | null = null;
+  let other: { base: string; process: ShopProcess };
+  const env: Record<string, string> = { CHAT_MINUTE_MS: String(minuteMs) };
+
+  async function startOther(): Promise<void> {
+    const port = await freePort();
+    const process = await startShopProcess({
+      SESSION_SECRET: 'a secret of the tests, long enough for them',
+      DATABASE_URL: world.databaseUrl,
+      PORT: String(port),
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    });
+    other = { base: `http://127.0.0.1:${port}`, process };
+  }
+  beforeAll(async () => {
+    if (!runs) return;
+    if (over === 'Redis') {
+      redis = await startRedis();
+      env.REDIS_URL = redis.url;
+    }
+    world = await startWorld({ env });
+    world.shop.sweeper.start();
+    await startOther();
+  });
+  afterAll(async () => {
+    await other?.process.kill();
+    await world?.close();
+    await redis?.stop();
+  });
+
+  /** A running chat: the customer on the process that dies, the astrologer on the one that stays. */
+  async function chatting() {
+    const [customer, astrologer] = await Promise.all([world.customer(), consultant(world, rate)]);
+    await fund(world, customer, rupees);
+    const bell = await openSocket(world, astrologer.token);
+    const id = await requested(customer, astrologer);
+    await respond(astrologer, id);
+    const sides = { customer: chatClient(customer.token, id), astrologer: chatClient(astrologer.token, id) };
+    await sides.customer.moveTo(other.base);
+    await sides.astrologer.moveTo(world.base);
+    bell.close();
+    return { customer, id, sides };
+  }
+  const sessionOf = async (who: Person, sessionId: string) =>
+    (await who.api('GET /api/chat/{sessionId}', { params: { sessionId } })).session;
+  /** The minutes a chat was charged for, as the ledger's keys name them. */
+  async function chargedMinutes(id: string): Promise<number[]> {
+    const rows = await world.db
+      .selectFrom('ledger_transfers')
+      .select('key')
+      .where('key', 'like', `minute:${id}:%`)
+      .execute();
+    return rows.map(({ key }) => Number(key.split(':').at(-1))).sort((a, b) => a - b);
+  }
+  async function expectSound(): Promise<void> {
+    const problems = await integrityProblems(world.db);
+    expect(problems.filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  }
+  const texts = ({ received }: ChatClient) => received.map(({ content }) => content);
+  const counting = (length: number) => Array.from({ length }, (_, index) => index + 1);
+
+  it.skipIf(!runs)('each hears the other in order, once; a minute is charged once', async () => {
+    const { customer, id, sides } = await chatting();
+    for (const number of counting(burst)) {
+      sides.customer.say(`question ${number}`);
+      sides.astrologer.say(`answer ${number}`);
+    }
+    for (const side of [sides.customer, sides.astrologer]) {
+      await expect.poll(() => side.received.length, { timeout: 10_000 }).toBe(2 * burst);
+      const said = texts(side);
+      for (const kind of ['question', 'answer']) {
+        expect(said.filter((text) => text.startsWith(kind))).toEqual(
+          counting(burst).map((number) => `${kind} ${number}`),
+        );
+      }
+    }
+    await expect
+      .poll(async () => (await sessionOf(customer, id)).minutes, { timeout: 15_000 })
+      .toBeGreaterThan(3);
+    await customer.api('PATCH /api/chat/status/{sessionId}', {
+      params: { sessionId: id },
+      body: { status: 'ended' },
+    });
+    const { minutes, charged, status } = await sessionOf(customer, id);
+    expect(status).toBe('ended');
+    expect(charged).toBe(minutes * rate);
+    expect(await chargedMinutes(id)).toEqual(counting(minutes));
+    await expectSound();
+    sides.customer.close();
+    sides.astrologer.close();
+  });
+
+  it.skipIf(!runs)(
+    'one is killed in mid-chat: nothing said is lost or doubled, no minute either',
+    async () => {
+      const { customer, id, sides } = await chatting();
+      for (const number of counting(half)) sides.customer.say(`before ${number}`);
+      await expect.poll(() => sides.astrologer.received.length).toBeGreaterThan(3);
+      for (const number of counting(half)) sides.customer.say(`in the moment ${number}`);
+      await other.process.kill();
+      sides.customer.say('while nobody listened');
+      sides.astrologer.say('Are you there?');
+      await sides.customer.moveTo(world.base);
+
+      const all = 2 * half + 2;
+      for (const side of [sides.customer, sides.astrologer]) {
+        await expect.poll(() => side.received.length, { timeout: 10_000 }).toBe(all);
+      }
+      await expect.poll(() => sides.customer.waiting()).toBe(0);
+      const { messages } = await customer.api('GET /api/chat/{sessionId}', { params: { sessionId: id } });
+      expect(messages).toHaveLength(all);
+      const mine = messages.filter(({ senderId }) => senderId === customer.userId);
+      expect(mine.map(({ content }) => content)).toEqual([
+        ...counting(half).map((number) => `before ${number}`),
+        ...counting(half).map((number) => `in the moment ${number}`),
+        'while nobody listened',
+      ]);
+
+      const { minutes } = await sessionOf(customer, id);
+      await expect
+        .poll(async () => (await sessionOf(customer, id)).minutes, { timeout: 15_000 })
+        .toBeGreaterThan(minutes + 1);
+      const charged = await chargedMinutes(id);
+      expect(charged).toEqual(counting(charged.length));
+      await sides.customer.close();
+      await sides.astrologer.close();
+      await customer.api('PATCH /api/chat/status/{sessionId}', {
+        params: { sessionId: id },
+        body: { status: 'ended' },
+      });
+      await expectSound();
+      await startOther();
+    },
+  );
+
+  it.skipIf(!runs)(
+    'one is killed and its customer stays away: the chat ends by itself, settled',
+    async () => {
+      const { customer, id, sides } = await chatting();
+      sides.astrologer.say('Namaste');
+      await expect.poll(() => sides.customer.received.length).toBe(1);
+      await other.process.kill();
+      expect((await sessionOf(customer, id)).status).toBe('approved');
+      // The dead process can no longer say that the customer was there; its last word ages.
+      world.clock.advance(2);
+      await expect
+        .poll(async () => (await sessionOf(customer, id)).status, { timeout: 15_000 })
+        .toBe('ended');
+      const ended = await sessionOf(customer, id);
+      expect(ended.ending).toBe('gone');
+      expect(await chargedMinutes(id)).toEqual(counting(ended.minutes));
+      sides.customer.close();
+      sides.astrologer.close();
+      await expectSound();
+    },
+  );
+});
