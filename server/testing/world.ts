@@ -29,17 +29,22 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 /** Somebody with an account: their session, and a client that is them. */
 export type Person = { userId: string; token: string; email: string; phone: string; api: Api };
 
-/** Starts a shop on a free port. `env` overrides the environment; `databaseUrl` shares another world's database. */
+/**
+ * Starts a shop on a free port. `env` overrides the environment; `databaseUrl` shares another world's database; its
+ * clock begins `ahead` minutes from now.
+ */
 export async function startWorld({
   env = {},
   databaseUrl,
+  ahead = 0,
 }: {
   env?: Record<string, string>;
   databaseUrl?: string;
+  ahead?: number;
 } = {}) {
   const database = databaseUrl ? null : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
-  let offset = 0;
+  let offset = ahead * 60_000;
   let people = 0;
   const clock = {
     now: () => new Date(Date.now() + offset),
