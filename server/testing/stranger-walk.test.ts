@@ -5,6 +5,7 @@ import type { Product } from '#contract/catalog.ts';
 import { contract } from '#contract/index.ts';
 import { consultant, fund, openSocket, requested } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
+import { everything } from './everything.ts';
 import { shelve } from './goods.ts';
 import { goodProfile } from './report-walks.ts';
 import { buy } from './reports.ts';
@@ -85,25 +86,6 @@ async function reviewedBy(buyer: Person, product: Product): Promise<{ _id: strin
   return review;
 }
 
-/** Everything the shop keeps, as one hash a table; job and limit tables count no effect of a caller. */
-async function everything(): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-     where schemaname = 'public' and tablename not in ('rate_limits', 'migrations', 'idempotency_keys') order by 1`.execute(
-    world.db,
-  );
-  const hashes: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await sql<{
-      hash: string;
-    }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(name)} t`.execute(
-      world.db,
-    );
-    hashes[name] = rows[0]?.hash ?? '';
-  }
-  return hashes;
-}
-
 async function knock(key: string, who: Walker, walk: Walk): Promise<number> {
   const { params = {}, query = {}, body } = walk.send?.(own) ?? {};
   const [method, path] = key.split(' ') as [string, string];
@@ -131,10 +113,10 @@ describe('the stranger walk', () => {
       // The owner last: nobody before may have changed what is theirs.
       for (const who of ['nobody', 'other', 'astrologer', 'admin', 'customer'] as const) {
         const wanted = walk.expect[walkers.indexOf(who)] ?? 0;
-        const before = await everything();
+        const before = await everything(world);
         const status = await knock(key, who, walk);
         expect(`${who}: ${status}`).toBe(`${who}: ${wanted === 200 ? (spec?.status ?? 200) : wanted}`);
-        if (wanted !== 200 || !walk.writes) expect(await everything()).toEqual(before);
+        if (wanted !== 200 || !walk.writes) expect(await everything(world)).toEqual(before);
       }
     });
   }

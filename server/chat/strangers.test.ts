@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Ack, ClientEvents } from '#contract/chat-events.ts';
+import { chatStage } from '../testing/chat-stage.ts';
+import { type ClientSocket, consultant, fund, openSocket } from '../testing/chats.ts';
+import { everything } from '../testing/everything.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+/** Every event of the socket x everyone who is not in the chat: nothing changes, nothing is heard. */
+const strangers = [
+  'nobody',
+  'another customer',
+  'another astrologer',
+  'an admin',
+  'a session that ended',
+] as const;
+
+let world: World;
+let stage: ReturnType<typeof chatStage>;
+let running: Awaited<ReturnType<typeof stage.chatting>>;
+const tokens = {} as Record<(typeof strangers)[number], string | null>;
+beforeAll(async () => {
+  world = await startWorld();
+  stage = chatStage(world);
+  running = await stage.chatting(500, 15);
+  await stage.say(running.customer, running.id, 'Only for you');
+  const gone = await world.customer();
+  await gone.api('POST /api/auth/logout', {});
+  const other = await consultant(world);
+  const rich = await world.customer();
+  await fund(world, rich, 1000);
+  tokens.nobody = null;
+  tokens['another customer'] = rich.token;
+  tokens['another astrologer'] = other.token;
+  tokens['an admin'] = (await world.admin()).token;
+  tokens['a session that ended'] = gone.token;
+});
+afterAll(async () => {
+  running.leave();
+  await world.close();
+});
+
+// Whoever registers comes online: that, and only that, may be seen of a stranger.
+const presence = ['presence'];
+
+/** What somebody hears on a socket from here on. */
+function ears(socket: ClientSocket): string[] {
+  const heard: string[] = [];
+  socket.onAny((event: string) => heard.push(event));
+  return heard;
+}
+
+type Emitted = { [E in keyof ClientEvents]: (id: string, victim: Person) => Parameters<ClientEvents[E]>[0] };
+const events: Emitted = {
+  register: (_id, victim) => ({ userId: victim.userId }),
+  joinRoom: (sessionId) => ({ sessionId }),
+  'leave-room': (sessionId) => sessionId,
+  sendMessage: (sessionId, victim) => ({
+    sessionId,
+    content: 'I am somebody else',
+    senderId: victim.userId,
+    clientId: 'forged',
+  }),
+  typing: (sessionId) => ({ sessionId }),
+  'session-ended': (sessionId) => ({ sessionId }),
+};
+const unanswered: readonly string[] = ['leave-room', 'typing'];
+
+describe.each(strangers)('%s', (who) => {
+  test.each(Object.keys(events) as (keyof ClientEvents)[])('emits %s in vain', async (event) => {
+    const { id, customer, astrologer, sockets } = running;
+    const socket = await openSocket(world, tokens[who], { register: false });
+    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+    // A stranger of good standing is registered first, as a client would be; register itself is the event otherwise.
+    const member = who !== 'nobody' && who !== 'a session that ended';
+    if (member && event !== 'register') await socket.emitWithAck('register', {});
+    const before = await everything(world, presence);
+    const own = ears(socket);
+    const theirs = sockets.map(ears);
+
+    const payload = events[event](id, customer);
+    const emit = socket.emit.bind(socket) as (...args: unknown[]) => void;
+    if (unanswered.includes(event)) {
+      emit(event, payload);
+      // The events of a socket are done in their order: when this one is answered, the other was done.
+      await Promise.race([gone, socket.emitWithAck('joinRoom', { sessionId: 'none' })]);
+    } else {
+      const answer = await Promise.race([
+        gone.then((): Ack => ({ ok: false, code: 'disconnected', message: '' })),
+        new Promise<Ack>((resolve) => emit(event, payload, resolve)),
+      ]);
+      // Registering makes a member themself, whatever name they claim.
+      expect(answer.ok).toBe(member && event === 'register');
+    }
+    expect(await everything(world, presence)).toEqual(before);
+    expect(theirs).toEqual([[], []]);
+
+    // What the two say now is for the two.
+    await stage.say(astrologer, id, 'Still only for you');
+    await expect.poll(() => theirs.map((heard) => heard.includes('receiveMessage'))).toEqual([true, true]);
+    await stage.read(customer, id);
+    expect(own).toEqual([]);
+    expect((await stage.read(customer, id)).session.status).toBe('approved');
+    for (const one of sockets) one.offAny();
+    socket.close();
+  });
+});
+
+test('a handshake from another origin is refused; ours and the listed ones are not', async () => {
+  const open = (origin: string) =>
+    fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(
+      ({ status }) => status,
+    );
+  expect(await open('https://evil.example')).toBe(403);
+  expect(await open(world.base)).toBe(200);
+});
+
+test('an event larger than any message closes the socket, and more than a burst is refused', async () => {
+  const { customer, id } = running;
+  const big = await openSocket(world, customer.token);
+  const closed = new Promise((resolve) => big.once('disconnect', resolve));
+  big.emit('sendMessage', { sessionId: id, content: 'x'.repeat(20_000) });
+  await closed;
+  const fast = await openSocket(world, customer.token);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      fast.emitWithAck('sendMessage', { sessionId: id, content: `quick ${n}`, clientId: `q${n}` }),
+    ),
+  );
+  const refused = answers.filter((answer): answer is Extract<Ack, { ok: false }> => !answer.ok);
+  expect(refused.length).toBeGreaterThan(5);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['chat_too_fast']));
+  fast.close();
+});
+
+test('a session that is ended while its socket is open can do nothing more', async () => {
+  const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
+  const socket = await openSocket(world, customer.token);
+  await socket.emitWithAck('joinRoom', { sessionId: id });
+  const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+  await customer.api('POST /api/auth/logout', {});
+  await closed;
+  await stage.end(astrologer, id);
+  leave();
+});
