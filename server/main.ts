@@ -24,5 +24,9 @@ if (config.seed === 'demo' && !(await shop.wasFilled())) {
   const { fillDemo } = await import('./demo.ts');
   await fillDemo(shop, { storage: shop.storage, log: (line) => console.log(line) });
 }
+if (config.places === 'world') {
+  const { importPlaces } = await import('./places/import/import.ts');
+  await importPlaces(shop.services.places, (line) => console.log(line));
+}
 shop.ready();
 process.send?.({ type: 'ready', port });

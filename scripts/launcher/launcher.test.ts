@@ -31,6 +31,7 @@ function start(environment: Record<string, string> = {}) {
       npm_lifecycle_event: undefined,
       SHOP_ENV: 'test',
       SEED: 'none',
+      PLACES: 'none',
       LOG_LEVEL: 'silent',
       DATABASE_URL: database.url,
       PORT: String(port),

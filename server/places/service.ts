@@ -1,14 +1,16 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { transact } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
+import { lockName } from '../platform/database/lock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
+import { romanised } from './romanise.ts';
 import {
   analyzePlaces,
   deletePlaces,
   insertPlaces,
   insertStates,
+  isFilledWith,
   type NewPlace,
   type NewState,
   nearest,
@@ -16,6 +18,7 @@ import {
   readCities,
   readCountries,
   readStates,
+  recordFill,
   type StateRow,
   searchAlike,
   searchByBeginning,
@@ -34,6 +37,7 @@ export type PlacesService = ReturnType<typeof createPlaces>;
 
 const found = 8;
 const atOnce = 20_000;
+const answersKept = 5000;
 // Coordinates this close (a hundred metres) are those of the place.
 const same = 0.001;
 
@@ -52,6 +56,28 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
     );
   };
 
+  // Places change only when they are written anew, so what was found stays true: the first letters of a name are typed
+  // again and again, and are the most work.
+  const answers = new Map<string, PlaceRow[]>();
+  async function remembered(asked: string, find: () => Promise<PlaceRow[]>): Promise<PlaceRow[]> {
+    const known = answers.get(asked);
+    if (known) return known;
+    const rows = await find();
+    if (answers.size >= answersKept) answers.clear();
+    answers.set(asked, rows);
+    return rows;
+  }
+
+  let countryNames: Promise<{ code: string; names: string[] }[]> | undefined;
+  /** Codes of the countries whose name, in either language, begins with these folded words. */
+  async function countriesNamed(within: string): Promise<string[]> {
+    countryNames ??= readCountries(db).then((codes) =>
+      codes.map((code) => ({ code, names: [countryName(code, 'en'), countryName(code, 'hi')].map(fold) })),
+    );
+    const all = await countryNames;
+    return all.filter(({ names }) => names.some((name) => name.startsWith(within))).map(({ code }) => code);
+  }
+
   return {
     /** Codes of the countries that have places. */
     countries: (): Promise<string[]> => readCountries(db),
@@ -63,7 +89,7 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
     cities: (country: string, state: string): Promise<PlaceRow[]> => readCities(db, country, state),
 
     /**
-     * The best eight places for some words: names that begin so, then (from four letters on) names like it. What
+     * The best eight places for some words: names that begin so, or else (from four letters on) names like it. What
      * stands after a comma narrows to a state or country.
      */
     async search(words: string, country: string | null = null): Promise<PlaceRow[]> {
@@ -71,12 +97,14 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       const name = fold(head);
       if (name.length < 2) return [];
       const within = fold(tail[0] ?? '');
-      const search = { name, within, country, limit: found };
-      const first = await searchByBeginning(db, search);
-      if (first.length >= found || name.length < 4) return first;
-      const known = new Set(first.map((row) => row.id));
-      const alike = await searchAlike(db, search);
-      return [...first, ...alike.filter((row) => !known.has(row.id))].slice(0, found);
+      return remembered([name, within, country].join('|'), async () => {
+        const countries = within ? await countriesNamed(within) : [];
+        const search = { name, within, country, countries, limit: found };
+        const first = await searchByBeginning(db, search);
+        if (first.length > 0 || name.length < 4) return first;
+        // Mistyped, or a town we have no Hindi name for.
+        return searchAlike(db, { ...search, name: romanised(name) });
+      });
     },
 
     /** The place nearest to a point within 100 km, and how far it is in km; null when there is none. */
@@ -92,12 +120,19 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       return { timezone: here.timezone, location };
     },
 
-    /** Writes all places anew, in one transaction, and says how far it is. */
+    /**
+     * Writes all places anew, unless another process just did: in one transaction, one process at a time. `gather` is
+     * asked for them only when they are to be written. True when they were.
+     */
     async fill(
-      data: { states: readonly NewState[]; places: readonly FillPlace[] },
+      version: string,
+      gather: () => Promise<{ states: readonly NewState[]; places: readonly FillPlace[] }>,
       log: (line: string) => void,
-    ): Promise<void> {
-      const done = await transact(db, async (tx) => {
+    ): Promise<boolean> {
+      const written = await transact(db, async (tx) => {
+        await lockName(tx, 'places');
+        if (await isFilledWith(tx, version)) return false;
+        const data = await gather();
         await deletePlaces(tx);
         await insertStates(tx, data.states);
         for (let from = 0; from < data.places.length; from += atOnce) {
@@ -109,24 +144,18 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
           );
           log(`Writing places: ${Math.min(from + atOnce, data.places.length)} of ${data.places.length}`);
         }
-        await tx
-          .insertInto('imports')
-          .values({ name: 'places', finished_at: now() })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ finished_at: now() }))
-          .execute();
+        await recordFill(tx, version, now());
+        return true;
       });
-      if (done instanceof Fault) throw new Error('Places could not be written');
-      await analyzePlaces(db);
+      if (written === true) {
+        answers.clear();
+        countryNames = undefined;
+        await analyzePlaces(db);
+      }
+      return written === true;
     },
 
-    /** True once the places were written. */
-    async isFilled(): Promise<boolean> {
-      const done = await db
-        .selectFrom('imports')
-        .select('name')
-        .where('name', '=', 'places')
-        .executeTakeFirst();
-      return done !== undefined;
-    },
+    /** True once the places of this version were written. */
+    isFilled: (version: string): Promise<boolean> => isFilledWith(db, version),
   };
 }

@@ -39,12 +39,18 @@ export const readCities = (db: Reader, country: string, state: string): Promise<
     .orderBy('p.rank', 'desc')
     .execute();
 
-/** What is looked for: the folded name, a folded piece of state or country, and a country's code. */
-export type Search = { name: string; within: string; country: string | null; limit: number };
+/** What is looked for: the folded name, the folded beginning of a state with the countries that begin so, a country's code. */
+export type Search = {
+  name: string;
+  within: string;
+  country: string | null;
+  countries: readonly string[];
+  limit: number;
+};
 
-const withinCondition = ({ within, country }: Search) => sql`
+const withinCondition = ({ within, country, countries }: Search) => sql`
   ${country ? sql`p.country = ${country}` : sql`true`}
-  and ${within ? sql`(lower(s.name) like ${`${within}%`} or s.name_hi like ${`${within}%`} or lower(p.country) = ${within})` : sql`true`}`;
+  and ${within ? sql`(lower(s.name) like ${`${within}%`} or s.name_hi like ${`${within}%`} or lower(p.country) = ${within} or p.country = any(${countries}))` : sql`true`}`;
 
 /** Places whose name, or another name, begins with the words: the exact name first, then the larger. */
 export async function searchByBeginning(db: Reader, search: Search): Promise<PlaceRow[]> {
@@ -52,7 +58,7 @@ export async function searchByBeginning(db: Reader, search: Search): Promise<Pla
   // The pieces of a place name are letters, digits and spaces: nothing of it is a wildcard.
   const { rows } = await sql<PlaceRow>`
     select p.*, s.name as state_name, s.name_hi as state_name_hi, n.alias
-      from (select place_id, min(alias) as alias, max(rank) as rank, bool_or(folded = ${name}) as exact
+      from (select place_id, case when bool_and(alias is not null) then min(alias) end as alias, max(rank) as rank, bool_or(folded = ${name}) as exact
               from place_names where folded like ${`${name}%`}
              group by place_id order by max(rank) + case when bool_or(folded = ${name}) then 1000000 else 0 end desc
              limit ${search.within || search.country ? 2000 : limit * 4}) n
@@ -69,7 +75,7 @@ export async function searchAlike(db: Reader, search: Search): Promise<PlaceRow[
   const { name, limit } = search;
   const { rows } = await sql<PlaceRow>`
     select p.*, s.name as state_name, s.name_hi as state_name_hi, n.alias
-      from (select place_id, min(alias) as alias, max(similarity(folded, ${name})) as likeness, max(rank) as rank
+      from (select place_id, case when bool_and(alias is not null) then min(alias) end as alias, max(similarity(folded, ${name})) as likeness, max(rank) as rank
               from place_names where folded % ${name}
              group by place_id order by 3 desc, 4 desc limit ${limit * 4}) n
       join places p on p.id = n.place_id
@@ -145,3 +151,21 @@ export async function deletePlaces(tx: Tx): Promise<void> {
 
 /** Tells the planner what was written. */
 export const analyzePlaces = (db: Database) => sql`analyze place_states, places, place_names`.execute(db);
+
+const importName = (version: string): string => `places ${version}`;
+
+/** True when the places of this version were written. */
+export async function isFilledWith(db: Reader, version: string): Promise<boolean> {
+  const name = importName(version);
+  const done = await db.selectFrom('imports').select('name').where('name', '=', name).executeTakeFirst();
+  return done !== undefined;
+}
+
+/** Remembers which version of the places was written. */
+export async function recordFill(tx: Tx, version: string, at: Date): Promise<void> {
+  await tx.deleteFrom('imports').where('name', 'like', importName('%')).execute();
+  await tx
+    .insertInto('imports')
+    .values({ name: importName(version), finished_at: at })
+    .execute();
+}

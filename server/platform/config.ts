@@ -14,6 +14,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   METRICS_TOKEN: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
+  PLACES: z.enum(['world', 'none']).optional(),
   SANDBOX: flag,
   CASHFREE_BASE_URL: z.url().optional(),
   CASHFREE_CLIENT_ID: z.string().optional(),
@@ -80,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN,
     seed: env.SEED ?? (production ? 'none' : 'demo'),
+    places: env.PLACES ?? (env.SHOP_ENV === 'test' ? 'none' : 'world'),
     gateway:
       env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
         ? {
