@@ -4,23 +4,47 @@ import { join } from 'node:path';
 import { pinnedNode } from './node.mjs';
 import { hashOfFolders, readStamp, root, writeStamp } from './stamps.mjs';
 
-const sources = ['web', 'contract', 'art', 'papers', 'package-lock.json'];
-const built = join(root, 'build', 'server', 'index.js');
-const stamp = join(root, 'build', '.sources');
+/**
+ * Something that is built below `build/`.
+ * @typedef {object} Target
+ * @property {string} what for the error: "The pages"
+ * @property {string[]} sources folders and files whose change asks for another build
+ * @property {string} built a file that is there once it is built
+ * @property {string} stamp where the sources of the last build are noted
+ * @property {string[]} command what Node runs
+ */
 
-const currentHash = () => hashOfFolders(sources);
+const cli = join('node_modules', '@react-router', 'dev', 'bin.cjs');
 
-/** True when the built pages are those of the sources, or there are no pages to build. */
-export const pagesReady = () =>
-  !existsSync(join(root, 'web')) || (existsSync(built) && readStamp(stamp) === currentHash());
+/** @type {Target} */
+const pages = {
+  what: 'The pages',
+  sources: ['web', 'contract', 'art', 'package-lock.json'],
+  built: join(root, 'build', 'server', 'index.js'),
+  stamp: join(root, 'build', '.sources'),
+  command: [cli, 'build', 'web'],
+};
 
-/** Builds the pages for production into `build/`. Throws with what the build said. */
-export async function buildPages() {
-  const hash = currentHash();
+/** @type {Target} */
+const papers = {
+  what: 'The documents',
+  sources: ['papers', 'contract', 'art', 'package-lock.json'],
+  built: join(root, 'build', 'papers', 'worker.js'),
+  stamp: join(root, 'build', 'papers', '.sources'),
+  command: [join('papers', 'build.ts')],
+};
+
+/** @param {Target} target */
+const isReady = ({ sources, built, stamp }) =>
+  !existsSync(join(root, sources[0] ?? '')) ||
+  (existsSync(built) && readStamp(stamp) === hashOfFolders(sources));
+
+/** @param {Target} target */
+async function buildTarget({ what, sources, stamp, command }) {
+  const hash = hashOfFolders(sources);
   rmSync(stamp, { force: true });
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   await new Promise((resolve, reject) => {
-    const child = spawn(pinnedNode() ?? process.execPath, [cli, 'build', 'web'], {
+    const child = spawn(pinnedNode() ?? process.execPath, command, {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,8 +53,20 @@ export async function buildPages() {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve(undefined) : reject(new Error(`The pages could not be built:\n${said.trim()}`)),
+      code === 0 ? resolve(undefined) : reject(new Error(`${what} could not be built:\n${said.trim()}`)),
     );
   });
   writeStamp(stamp, hash);
 }
+
+/** True when the built pages are those of the sources, or there are no pages to build. */
+export const pagesReady = () => isReady(pages);
+
+/** Builds the pages for production into `build/`. Throws with what the build said. */
+export const buildPages = () => buildTarget(pages);
+
+/** True when the built documents are those of the sources. */
+export const papersReady = () => isReady(papers);
+
+/** Builds the documents for print and their fonts into `build/papers/`. Throws with what the build said. */
+export const buildPapers = () => buildTarget(papers);

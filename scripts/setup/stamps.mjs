@@ -16,7 +16,7 @@ export function hashOf(parts) {
 const skipped = new Set(['node_modules', 'built', '.react-router']);
 
 /**
- * Every file below a folder, in the order of the names; empty where the folder does not exist.
+ * Every file below a folder, in the order of the names, or the file itself; empty where nothing is.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -25,8 +25,8 @@ function filesIn(folder) {
   let entries;
   try {
     entries = readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR' ? [folder] : [];
   }
   return entries
     .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
@@ -38,7 +38,7 @@ function filesIn(folder) {
 
 /**
  * A hash of the names and contents of all files below the folders.
- * @param {string[]} folders relative to the project
+ * @param {string[]} folders or single files, relative to the project
  */
 export const hashOfFolders = (folders) =>
   hashOf(
