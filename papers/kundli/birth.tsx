@@ -42,7 +42,11 @@ export function Birth({ data }: { data: KundliData }) {
   return (
     <Sheets>
       <Chapter id="birth" title={t.chapters.birth} />
-      {birth.time_unknown ? <Paragraph>{t.noonNote}</Paragraph> : null}
+      {birth.time_unknown ? (
+        <Callout title={t.noonTitle} tone="mind">
+          {t.noonNote}
+        </Callout>
+      ) : null}
       {birth.clock === 'twice' ? <Paragraph>{t.clockTwice}</Paragraph> : null}
       {birth.clock === 'never' ? <Paragraph>{t.clockNever}</Paragraph> : null}
       <Facts

@@ -80,6 +80,10 @@ export function Cover({ data }: { data: KundliData }) {
   const display = { fontFamily: displayFamilies(lang) };
   const name = printable(birth.name);
   const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time)}`;
+  const foot = [
+    birth.time_unknown ? null : t.brandLine,
+    data.running && fill(t.made, { date: longDate(data.running.at, lang) }),
+  ].filter((line) => line !== null);
   const draw = (pen: Pen) => {
     drawBorder(pen);
     drawWheel(pen, lagna.sign.id);
@@ -104,12 +108,15 @@ export function Cover({ data }: { data: KundliData }) {
         <Text style={{ ...TYPE.lead, ...centred, fontSize: 12 }}>
           {printable(birth.location) || birth.coordinates}
         </Text>
+        {birth.time_unknown ? (
+          <Text style={{ ...TYPE.body, ...centred, color: INK.gomed, marginTop: 4 }}>{t.coverNoon}</Text>
+        ) : null}
         <Text style={{ ...TYPE.lead, ...centred, fontSize: 12, color: INK.ink2, marginTop: 12 }}>
           {fill(t.coverLine, { sign: lagna.sign.name, rasi: star.chandra_rasi.name })}
         </Text>
       </View>
-      <View style={{ position: 'absolute', top: SHEET.height - 66, left: 60 }}>
-        <Text style={{ ...TYPE.small, ...centred, color: INK.ink3 }}>{t.brandLine}</Text>
+      <View style={{ position: 'absolute', top: SHEET.height - 74, left: 60 }}>
+        <Text style={{ ...TYPE.small, ...centred, color: INK.ink3 }}>{foot.join('\n')}</Text>
       </View>
     </PlainSheet>
   );

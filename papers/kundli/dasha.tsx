@@ -110,14 +110,14 @@ export function Dasha({ data }: { data: KundliData }) {
         ]}
         rows={rows}
       />
-      <Beneath>
-        <Passages passages={data.passages} part="dasha" />
-      </Beneath>
       <View break>
         <Heading>{t.antardashas}</Heading>
         <Paragraph quiet>{t.antardashasLead}</Paragraph>
         <Cards cards={cards} />
       </View>
+      <Beneath>
+        <Passages passages={data.passages} part="dasha" />
+      </Beneath>
     </Sheets>
   );
 }

@@ -53,6 +53,9 @@ export function Doshas({ data }: { data: KundliData }) {
   );
 }
 
+/** Height left for the stays of a hundred years on their sheet, points; some charts have thirty of them, some forty. */
+const STAYS_ROOM = 510;
+
 /** Where Saturn stands against the Moon: at birth, now, and through a hundred years. */
 export function Saturn({ data }: { data: KundliData }) {
   const t = useKundliWords();
@@ -82,7 +85,12 @@ export function Saturn({ data }: { data: KundliData }) {
       </Callout>
       {atBirth ? <Paragraph>{`${t.saturnBirth}: ${atBirth.name}`}</Paragraph> : null}
       <Heading>{t.saturnStays}</Heading>
-      <Table columns={columns} rows={rows} rowHeight={15.4} size={8.4} />
+      <Table
+        columns={columns}
+        rows={rows}
+        rowHeight={Math.min(STAYS_ROOM / (rows.length + 1), 17)}
+        size={8.2}
+      />
     </Sheets>
   );
 }

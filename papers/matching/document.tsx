@@ -3,7 +3,7 @@ import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/rep
 import { printable } from '../fonts/letters.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { MangalReadings } from '../ui/mangal.tsx';
-import { Method } from '../ui/method.tsx';
+import { Ending } from '../ui/method.tsx';
 import { displayFamilies, type Paper, PaperDocument, usePaper } from '../ui/paper.tsx';
 import { Reading } from '../ui/reading.tsx';
 import { Sheets } from '../ui/sheet.tsx';
@@ -15,6 +15,7 @@ import { Score } from './score.tsx';
 import { useMatchingWords } from './use-words.ts';
 
 const HALF = 236;
+const CHART = 192;
 
 function nameOf({ birth }: MatchingPerson, fallback: string): string {
   return printable(birth.name) || fallback;
@@ -35,9 +36,10 @@ function ChartColumn({ person, name }: { person: MatchingPerson; name: string })
   return (
     <View style={{ width: HALF }}>
       <Text style={{ ...TYPE.h2, fontFamily: displayFamilies(lang), marginBottom: 6 }}>{name}</Text>
-      <NorthChart data={drawable} size={HALF} />
-      <View style={{ height: 12 }} />
-      <SouthChart data={drawable} size={HALF * 0.72} title={person.chart.name} />
+      <View style={{ gap: 12, alignItems: 'center' }}>
+        <NorthChart data={drawable} size={CHART} />
+        <SouthChart data={drawable} size={CHART} title={person.chart.name} />
+      </View>
       <View style={{ height: 10 }} />
       <Table
         width={HALF}
@@ -102,13 +104,20 @@ function Mangal({ data }: { data: MatchingData }) {
   );
 }
 
-function Interpretations({ data }: { data: MatchingData }) {
+/** What is written of the match, without what stands beside the points already; then how it was computed. */
+function LastChapter({ data }: { data: MatchingData }) {
   const t = useMatchingWords();
-  if (data.passages.length === 0) return null;
+  const said = new Set(data.guna_milan.guna.map(({ description }) => description));
   return (
     <Sheets>
       <Chapter id="reading" title={t.reading} />
-      <Reading passages={data.passages} />
+      <Reading passages={data.passages.filter(({ text }) => !said.has(text))} />
+      <Ending
+        conventionsTitle={t.conventions}
+        conventions={data.conventions.lines}
+        closingTitle={t.closingTitle}
+        closing={t.closing}
+      />
     </Sheets>
   );
 }
@@ -121,21 +130,7 @@ export function MatchingDocument({ data, paper }: { data: MatchingData; paper: P
       <GunaMilan data={data} />
       <Charts data={data} />
       <Mangal data={data} />
-      <Interpretations data={data} />
-      <Closing data={data} />
+      <LastChapter data={data} />
     </PaperDocument>
-  );
-}
-
-function Closing({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
-  return (
-    <Method
-      title={t.method}
-      conventionsTitle={t.conventions}
-      conventions={data.conventions.lines}
-      closingTitle={t.closingTitle}
-      closing={t.closing}
-    />
   );
 }

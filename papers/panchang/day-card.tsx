@@ -3,7 +3,7 @@ import type { PanchangData } from '#contract/report-data.ts';
 import { widthOf } from '../fonts/letters.ts';
 import { clock, clockOf, longDate, wallTime } from '../ui/dates.ts';
 import { type PaperLang, usePaper } from '../ui/paper.tsx';
-import { type Pen, rule, write } from '../ui/pen.ts';
+import { type Pen, rule, type TextPlace, write } from '../ui/pen.ts';
 import { INK, MEASURE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
 import type { PanchangWords } from '../words/panchang.en.ts';
@@ -12,7 +12,7 @@ import { usePanchangWords } from './use-words.ts';
 const HEIGHT = 208;
 const LEFT = 20;
 /** The arc of the Sun: its ends, its foot and how high it climbs. */
-const ARC = { from: 262, to: MEASURE - 30, foot: 158, rise: 84 } as const;
+const ARC = { from: 262, to: MEASURE - 58, foot: 158, rise: 84 } as const;
 
 /** A point of the arc, `share` of the day after sunrise. */
 function arcPoint(share: number): [number, number] {
@@ -27,6 +27,14 @@ function tracePart(pen: Pen, from: number, to: number): void {
     if (i === 0) pen.moveTo(...point);
     else pen.lineTo(...point);
   }
+}
+
+/** Where the name of a band stands: above or below the crown of the arc, outside of its slopes. */
+function labelPlace(share: number, good: boolean): Pick<TextPlace, 'x' | 'y' | 'align'> {
+  const [x, y] = arcPoint(share);
+  if (share < 0.36) return { x: x - 7, y: y - 2, align: 'end' };
+  if (share > 0.64) return { x: x + 7, y: y - 2, align: 'start' };
+  return { x, y: good ? y - 8 : y + 15, align: 'middle' };
 }
 
 interface Band {
@@ -67,10 +75,7 @@ function drawArc(pen: Pen, data: PanchangData): void {
     pen.lineWidth(4).lineCap('round');
     tracePart(pen, Math.max(from, 0), Math.min(to, 1));
     pen.stroke(colour);
-    const [x, y] = arcPoint((from + to) / 2);
-    const half = widthOf(name, label) / 2;
-    const middle = Math.min(Math.max(x, ARC.from + half), MEASURE - 8 - half);
-    write(pen, name, { x: middle, y: good ? y - 8 : y + 15, lettering: label, colour, align: 'middle' });
+    write(pen, name, { ...labelPlace((from + to) / 2, good), lettering: label, colour });
   }
   const bold = { family: 'text', size: 9, weight: 600 } as const;
   const foot = { y: ARC.foot + 15, lettering: bold, colour: INK.ink, align: 'middle' } as const;

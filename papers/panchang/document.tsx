@@ -4,9 +4,9 @@ import { printable } from '../fonts/letters.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { clock, clockOf } from '../ui/dates.ts';
 import { Facts } from '../ui/facts.tsx';
-import { Method } from '../ui/method.tsx';
+import { Ending } from '../ui/method.tsx';
 import { type Paper, PaperDocument, usePaper } from '../ui/paper.tsx';
-import { Reading } from '../ui/reading.tsx';
+import { Passages } from '../ui/reading.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
@@ -208,27 +208,20 @@ function Parts({ data }: { data: PanchangData }) {
   );
 }
 
-function Interpretations({ data }: { data: PanchangData }) {
+/** What is written of the day, then how it was computed. */
+function LastChapter({ data }: { data: PanchangData }) {
   const t = usePanchangWords();
-  if (data.passages.length === 0) return null;
   return (
     <Sheets>
       <Chapter id="reading" title={t.reading} />
-      <Reading passages={data.passages} />
+      <Passages passages={data.passages} />
+      <Ending
+        conventionsTitle={t.conventions}
+        conventions={data.conventions.lines}
+        closingTitle={t.closingTitle}
+        closing={t.closing}
+      />
     </Sheets>
-  );
-}
-
-function Closing({ data }: { data: PanchangData }) {
-  const t = usePanchangWords();
-  return (
-    <Method
-      title={t.method}
-      conventionsTitle={t.conventions}
-      conventions={data.conventions.lines}
-      closingTitle={t.closingTitle}
-      closing={t.closing}
-    />
   );
 }
 
@@ -239,8 +232,7 @@ export function PanchangDocument({ data, paper }: { data: PanchangData; paper: P
       <Today data={data} />
       <Limbs data={data} />
       <Parts data={data} />
-      <Interpretations data={data} />
-      <Closing data={data} />
+      <LastChapter data={data} />
     </PaperDocument>
   );
 }

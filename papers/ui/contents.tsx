@@ -1,4 +1,4 @@
-import { Canvas, Text, View } from '@react-pdf/renderer';
+import { Canvas, Link, Text, View } from '@react-pdf/renderer';
 import { displayFamilies, usePaper } from './paper.tsx';
 import { type Pen, write } from './pen.ts';
 import { Sheets } from './sheet.tsx';
@@ -12,7 +12,7 @@ export interface Listed {
 
 const ROW = 30;
 
-/** The list of chapters with the pages they begin on. */
+/** The list of chapters with the pages they begin on; each line leads there. */
 export function Contents({
   title,
   lead,
@@ -51,11 +51,9 @@ export function Contents({
       <Text style={{ color: INK.ink2, marginTop: 2, marginBottom: 18 }}>{lead}</Text>
       <View>
         {chapters.map((chapter, i) => (
-          <Canvas
-            key={chapter.id}
-            style={{ width: MEASURE, height: ROW }}
-            paint={(pen) => draw(pen, chapter, i)}
-          />
+          <Link key={chapter.id} src={`#${chapter.id}`}>
+            <Canvas style={{ width: MEASURE, height: ROW }} paint={(pen) => draw(pen, chapter, i)} />
+          </Link>
         ))}
       </View>
     </Sheets>

@@ -6,24 +6,36 @@ import { LastPage, Sheets } from './sheet.tsx';
 import { Chapter, Heading, Points } from './text.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
 
-interface MethodProps {
-  title: string;
-  /** What stands before the conventions. */
-  children?: ReactNode;
+interface EndingProps {
   conventionsTitle: string;
   conventions: readonly string[];
   closingTitle: string;
   closing: readonly string[];
 }
 
+interface MethodProps extends EndingProps {
+  title: string;
+  /** What stands before the conventions. */
+  children?: ReactNode;
+}
+
 /** The last chapter of a report: how it was computed, and closing words under a small lotus. */
-export function Method(props: MethodProps) {
+export function Method({ title, children, ...ending }: MethodProps) {
+  return (
+    <Sheets>
+      <Chapter id="method" title={title} />
+      {children}
+      <Ending {...ending} />
+    </Sheets>
+  );
+}
+
+/** Conventions and closing words; the end of the last sheet, whatever stands on it before. */
+export function Ending(props: EndingProps) {
   const { lang, brand } = usePaper();
   const display = { fontFamily: displayFamilies(lang) };
   return (
-    <Sheets>
-      <Chapter id="method" title={props.title} />
-      {props.children}
+    <>
       <Heading>{props.conventionsTitle}</Heading>
       <Points lines={props.conventions} />
       <View wrap={false} style={{ marginTop: 26, alignItems: 'center' }}>
@@ -47,6 +59,6 @@ export function Method(props: MethodProps) {
         <Text style={{ ...TYPE.lead, ...display, marginTop: 8, color: INK.manik }}>{brand}</Text>
       </View>
       <LastPage />
-    </Sheets>
+    </>
   );
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { displayFamilies, usePaper } from './paper.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
 
-/** The title of a chapter; it tells the contents where the chapter begins. */
+/** The title of a chapter; it tells the contents where the chapter begins, and stands in the reader's outline. */
 export function Chapter({ id, title, lead }: { id: string; title: string; lead?: string }) {
   const { numbers, lang } = usePaper();
   const note = ({ pageNumber }: { pageNumber: number }) => {
     numbers.begin(id, pageNumber);
     return null;
   };
+  // The library outlines any part, but its types know it of pages only.
+  const inOutline = { bookmark: { title, fit: true } };
   return (
-    <View style={{ marginBottom: 14 }}>
+    <View id={id} {...inOutline} style={{ marginBottom: 14 }}>
       <View style={{ position: 'absolute' }} render={note} />
       <Text style={{ ...TYPE.h1, fontFamily: displayFamilies(lang) }}>{title}</Text>
       {lead ? (

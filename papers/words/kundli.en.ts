@@ -4,6 +4,7 @@ export const words = {
   titleOf: 'Kundli of {name}',
   unnamed: 'Birth chart',
   coverLine: '{sign} rising, Moon in {rasi}',
+  coverNoon: 'The time of birth is not known; noon is taken.',
   made: 'Made on {date}',
   brandLine: 'Computed for the exact place and minute of birth',
   contents: 'Contents',
@@ -58,8 +59,9 @@ export const words = {
   clockTwice: 'Clocks were put back over this time, so it came twice that day. The first is taken.',
   clockNever:
     'Clocks were put forward over this time, so it was never shown that day. The moment one hour on is taken.',
+  noonTitle: 'Time of birth not known',
   noonNote:
-    'The time of birth is not known, so noon is taken. The ascendant, the houses and the dates of the dashas may be others; signs and the birth star mostly hold.',
+    'Noon is taken. The ascendant, the houses and the dates of the dashas may be others; signs and the birth star mostly hold.',
   north: 'North Indian',
   south: 'South Indian',
   rasi: 'Rasi',

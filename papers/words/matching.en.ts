@@ -59,7 +59,6 @@ export const words = {
   balanced: 'The two charts balance each other',
   unbalanced: 'One chart has the dosha and the other does not',
   reading: 'Reading of the match',
-  method: 'How it was computed',
   conventions: 'Conventions',
   closingTitle: 'In closing',
   closing: [

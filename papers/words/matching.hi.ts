@@ -58,7 +58,6 @@ export const words: MatchingWords = {
   balanced: 'दोनों कुंडलियाँ संतुलित हैं',
   unbalanced: 'दोष एक कुंडली में है, दूसरी में नहीं',
   reading: 'मिलान का फल',
-  method: 'गणना कैसे हुई',
   conventions: 'गणना के नियम',
   closingTitle: 'अंत में',
   closing: [

@@ -48,7 +48,6 @@ export const words = {
   horaTitle: 'Hora',
   horaLead: 'Twelve hours of the day and twelve of the night, each ruled by a graha.',
   reading: 'Reading of the day',
-  method: 'How it was computed',
   conventions: 'Conventions',
   closingTitle: 'In closing',
   closing: [

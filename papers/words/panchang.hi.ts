@@ -50,7 +50,6 @@ export const words: PanchangWords = {
   horaTitle: 'होरा',
   horaLead: 'दिन की बारह और रात की बारह होराएँ, हर एक का स्वामी एक ग्रह।',
   reading: 'दिन का फल',
-  method: 'गणना कैसे हुई',
   conventions: 'गणना के नियम',
   closingTitle: 'अंत में',
   closing: [
