@@ -62,6 +62,16 @@ export const listedAstrologerSchema = z.object({
 /** An astrologer in the list. */
 export type ListedAstrologer = z.output<typeof listedAstrologerSchema>;
 
+/** The account that earnings are paid out to; of its number only the end is ever shown. */
+export const bankDetailsSchema = z.object({
+  holder: z.string(),
+  lastFour: z.string(),
+  ifsc: z.string(),
+  bankName: z.string(),
+});
+/** The account that earnings are paid out to. */
+export type BankDetails = z.output<typeof bankDetailsSchema>;
+
 /** An astrologer's own account. */
 export const ownAstrologerSchema = z.object({
   _id: idSchema,
@@ -83,6 +93,8 @@ export const ownAstrologerSchema = z.object({
   kyc: z.enum(kycStatuses),
   /** Why the documents were refused, in the reviewer's words. */
   kycReason: z.string().nullable(),
+  /** Null until it is filled in. */
+  bank: bankDetailsSchema.nullable(),
   /** The switch on the dashboard. */
   accepting: z.boolean(),
   isOnline: z.boolean(),

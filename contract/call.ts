@@ -8,7 +8,17 @@ import type { FaultCode } from './faults.ts';
 export type Caller = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
 
 /** Named rate limits; their figures live in `server/platform/limits.ts`. */
-export type LimitName = 'signup' | 'login' | 'preview';
+export type LimitName = 'signup' | 'login' | 'preview' | 'upload';
+
+/** A body in parts (multipart/form-data): the fields that carry files, and how many and how large these may be. */
+export type PartsSpec = {
+  /** Names of the fields with files; every other file is refused. */
+  files: readonly string[];
+  /** Files under one name at most; 1 when absent. */
+  perName?: number;
+  /** Bytes of one file at most. A larger one arrives cut off and marked, so that the handler can name it. */
+  maxBytes: number;
+};
 
 /** One call of the API. `who` is required: a call without a declared caller does not compile. */
 export type CallSpec = {
@@ -35,6 +45,8 @@ export type CallSpec = {
   download?: true;
   /** The body arrives as raw bytes (`Buffer`), unparsed: for signatures. */
   rawBody?: true;
+  /** The body comes in parts: its text fields are `body`, its files reach the handler as `files`. */
+  parts?: PartsSpec;
 };
 
 /** A resource: its calls keyed by `METHOD /path/{param}`, so that a path found in a log is found in the code. */
@@ -56,7 +68,7 @@ type Part<Name extends string, S, V> = S extends z.ZodType
 /** What the caller of `C` must send. */
 export type Request<C extends CallSpec> = Part<'params', C['params'], Input<C['params']>> &
   Part<'query', C['query'], Input<C['query']>> &
-  Part<'body', C['body'], Input<C['body']>>;
+  (C extends { parts: PartsSpec } ? { body: FormData } : Part<'body', C['body'], Input<C['body']>>);
 
 /** What the handler of `C` receives, validated. */
 export type Received<C extends CallSpec> = {

@@ -1,5 +1,6 @@
 import { chatFaults } from './chat-faults.ts';
 import { horoscopeFaults } from './horoscope-faults.ts';
+import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { walletFaults } from './wallet-faults.ts';
@@ -88,6 +89,7 @@ export const faults = {
   ...reportFaults,
   ...walletFaults,
   ...chatFaults,
+  ...kycFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },

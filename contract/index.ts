@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
+import { astrologerDesk } from './astrologer-desk.ts';
 import { astrologers } from './astrologers.ts';
 import { birthProfiles } from './birth-profiles.ts';
 import type { Resource } from './call.ts';
@@ -8,6 +9,7 @@ import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
 import { coupons } from './coupons.ts';
 import { horoscope } from './horoscope.ts';
+import { kyc } from './kyc.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
@@ -21,6 +23,7 @@ import { wishlist } from './wishlist.ts';
 export const contract = {
   ...accounts,
   ...addresses,
+  ...astrologerDesk,
   ...astrologers,
   ...birthProfiles,
   ...cart,
@@ -28,6 +31,7 @@ export const contract = {
   ...chat,
   ...coupons,
   ...horoscope,
+  ...kyc,
   ...orders,
   ...payments,
   ...places,

@@ -70,6 +70,24 @@ function responses(spec: CallSpec): Json {
   ]);
 }
 
+function requestBody({ body, parts }: CallSpec): Json {
+  if (!body && !parts) return {};
+  const fields = body ? schemaOf(body, 'input') : { type: 'object' };
+  if (!parts) return { requestBody: { required: true, content: { 'application/json': { schema: fields } } } };
+  const file = { type: 'string', format: 'binary' };
+  const one = parts.perName && parts.perName > 1 ? { type: 'array', items: file } : file;
+  const properties = {
+    ...(fields.properties as Json | undefined),
+    ...Object.fromEntries(parts.files.map((name) => [name, one])),
+  };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { ...fields, properties } } },
+    },
+  };
+}
+
 /** The OpenAPI 3.1 document of a contract. */
 export function openApiDocument(contract: Resource, server: string): Json {
   const paths: Record<string, Json> = {};
@@ -86,12 +104,7 @@ export function openApiDocument(contract: Resource, server: string): Json {
         'x-caller': spec.who,
         security,
         parameters: parameters(spec),
-        ...(spec.body && {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(spec.body, 'input') } },
-          },
-        }),
+        ...requestBody(spec),
         responses: responses(spec),
       },
     };

@@ -72,6 +72,12 @@ export function createOwnAccount(
     /** One's own account. */
     profile,
 
+    /** Null when the password is this person's, else why not: for changes that a borrowed phone must not make. */
+    async prove(userId: string, password: string): Promise<null | Fault> {
+      const own = await provedOwn(userId, password);
+      return own instanceof Fault ? own : null;
+    },
+
     /** Changes name and phone. */
     async changeProfile(
       userId: string,

@@ -5,6 +5,7 @@ import { transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readBank } from './bank-store.ts';
 import { createPresence } from './presence.ts';
 import { findAstrologer, insertAstrologer, readApproved, updateAstrologer } from './store.ts';
 
@@ -64,10 +65,11 @@ export function createAstrologers(
 
   /** An astrologer's own account; a fault when they have none. */
   async function own(userId: string): Promise<OwnAstrologer | Fault> {
-    const [row, person, online] = await Promise.all([
+    const [row, person, online, bank] = await Promise.all([
       findAstrologer(db, userId),
       accounts.person(userId),
       presence.online(db, [userId]),
+      readBank(db, userId),
     ]);
     if (!row || !person) return fault('astrologer_not_found');
     return {
@@ -89,6 +91,7 @@ export function createAstrologers(
       pricePerMinute: toRupees(asPaise(row.rate)),
       kyc: row.kyc as KycStatus,
       kycReason: row.kyc_reason,
+      bank,
       accepting: row.accepting,
       isOnline: row.accepting && online.has(userId),
     };

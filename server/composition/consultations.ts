@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { astrologerDesk as deskCalls } from '#contract/astrologer-desk.ts';
 import { astrologers as astrologerCalls } from '#contract/astrologers.ts';
 import { chat as chatCalls } from '#contract/chat.ts';
+import { kyc as kycCalls } from '#contract/kyc.ts';
 import { wallet as walletCalls } from '#contract/wallet.ts';
+import { createBank } from '../astrologers/bank.ts';
+import { createDashboard } from '../astrologers/dashboard.ts';
+import { deskHandlers } from '../astrologers/desk-routes.ts';
+import { createKyc } from '../astrologers/kyc.ts';
+import { kycHandlers } from '../astrologers/kyc-routes.ts';
 import { astrologersHandlers } from '../astrologers/routes.ts';
 import { createAstrologers } from '../astrologers/service.ts';
+import { chatFiguresOf, recentChatsOf } from '../chat/figures.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import { createChat } from '../chat/service.ts';
 import { chatSockets } from '../chat/sockets.ts';
@@ -27,7 +35,7 @@ export type Consultations = Awaited<ReturnType<typeof createConsultations>>;
 export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
-  { settings, accounts, audit }: Foundation,
+  { settings, accounts, audit, mail }: Foundation,
   { payments }: Pick<Commerce, 'payments'>,
 ) {
   const { config, db, now } = platform;
@@ -35,6 +43,18 @@ export async function createConsultations(
   // Who is connected where is told by process.
   const node = newId(now());
   const ledger = createLedger(platform);
+  const bank = createBank(platform, {
+    accounts,
+    audit,
+    mail,
+    sealer: createSealer(dataSecret, 'bank details'),
+  });
+  const kyc = createKyc(platform, {
+    accounts,
+    audit,
+    mail,
+    sealer: createSealer(dataSecret, 'kyc documents'),
+  });
   const wallet = createWallet(platform, {
     accounts,
     audit,
@@ -43,17 +63,29 @@ export async function createConsultations(
     settings,
     sealer: createSealer(dataSecret, 'bank accounts'),
     payouts: paidByHand,
-    payeeOf: async () => null,
+    payeeOf: bank.payeeOf,
   });
   const standing = (ids: readonly string[]) => standingOf(db, ids);
   const astrologers = createAstrologers(platform, { accounts, node, standing });
   const chat = createChat(platform, { accounts, astrologers, ledger, settings, node });
+  const dashboard = createDashboard(platform, {
+    accounts,
+    ledger,
+    chats: {
+      figures: (id, since) => chatFiguresOf(db, id, since),
+      recent: (id, limit) => recentChatsOf(db, id, limit),
+      requests: chat.requests,
+    },
+  });
   const live = await createLive(app, platform, accounts.resolveSession);
   const sockets = chatSockets(platform, { live, chat, astrologers });
   return {
     ledger,
     wallet,
     astrologers,
+    kyc,
+    bank,
+    dashboard,
     chat,
     /** Ends every socket, then what was kept for them. */
     async close(): Promise<void> {
@@ -64,8 +96,11 @@ export async function createConsultations(
 }
 
 /** Serves their calls. */
-export function serveConsultations({ calls }: Serving, { astrologers, chat, wallet }: Consultations): void {
+export function serveConsultations({ calls }: Serving, served: Consultations): void {
+  const { astrologers, kyc, chat, wallet } = served;
   calls(astrologerCalls, astrologersHandlers(astrologers));
+  calls(kycCalls, kycHandlers(kyc));
+  calls(deskCalls, deskHandlers(served));
   calls(chatCalls, chatHandlers(chat));
   calls(walletCalls, walletHandlers(wallet));
 }

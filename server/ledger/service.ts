@@ -11,6 +11,8 @@ import {
   lockAccounts,
   readBalances,
   readEntries,
+  sumByDay,
+  sumBySubject,
   sumEntries,
   writeTransfers,
 } from './store.ts';
@@ -85,5 +87,11 @@ export function createLedger({ now }: Pick<Platform, 'now'>) {
       db: Reader,
       wanted: { accounts: readonly AccountId[]; from?: Date; until?: Date; before?: number; limit: number },
     ): Promise<EntryRow[]> => readEntries(db, wanted),
+
+    /** What transfers of one kind credited to an account, by day; see the store. */
+    byDay: sumByDay,
+
+    /** The same by what they are about. */
+    bySubject: sumBySubject,
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { type AccountId, partsOf } from './accounts.ts';
-import type { TransferRequest } from './plan.ts';
+import type { TransferKind, TransferRequest } from './plan.ts';
 
 /**
  * Locks owned accounts in the order of their names and answers their balances in paise; those that do not exist yet
@@ -103,6 +103,34 @@ export async function readEntries(
       and (${wanted.before ?? null}::bigint is null or e.id < ${wanted.before ?? null})
     order by e.id desc limit ${wanted.limit}`.execute(db);
   return rows;
+}
+
+/**
+ * What was credited to an account by transfers of one kind since an instant, by days of a zone (`YYYY-MM-DD`), in
+ * paise. A day without any is absent.
+ */
+export async function sumByDay(
+  db: Reader,
+  { account, kind, since, zone }: { account: AccountId; kind: TransferKind; since: Date; zone: string },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; total: number }>`
+    select to_char(e.at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(e.amount)::bigint as total
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.account_id = ${account} and e.at >= ${since} and t.kind = ${kind} group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.day, row.total]));
+}
+
+/** What was credited to an account by transfers of one kind, by what they are about, in paise. */
+export async function sumBySubject(
+  db: Reader,
+  { account, kind, subjects }: { account: AccountId; kind: TransferKind; subjects: readonly string[] },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ subject: string; total: number }>`
+    select t.subject_id as subject, sum(e.amount)::bigint as total
+    from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+    where t.subject_id = any(${subjects}) and t.kind = ${kind} and e.account_id = ${account}
+    group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.subject, row.total]));
 }
 
 /** Transfers that do not sum to zero and balances that do not follow from their entries, one sentence each. */

@@ -1,5 +1,8 @@
 import type { Lang } from '#contract/faults.ts';
+import { bankChanged } from './bank-changed.ts';
 import { emailChanged } from './email-changed.ts';
+import { kycApproved } from './kyc-approved.ts';
+import { kycRejected } from './kyc-rejected.ts';
 import { type Draft, layOut } from './layout.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderPaid } from './order-paid.ts';
@@ -11,6 +14,7 @@ import { paymentRefunded } from './payment-refunded.ts';
 import { reportMoneyBack } from './report-money-back.ts';
 import { reportReady } from './report-ready.ts';
 import { resetPassword } from './reset-password.ts';
+import { shopKycArrived } from './shop-kyc-arrived.ts';
 import { shopNewOrder } from './shop-new-order.ts';
 import { shopOrderCancelled } from './shop-order-cancelled.ts';
 import { shopPaymentRefunded } from './shop-payment-refunded.ts';
@@ -34,6 +38,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   'shop-new-order': shopNewOrder,
   'payment-refunded': paymentRefunded,
   'shop-payment-refunded': shopPaymentRefunded,
+  'kyc-approved': kycApproved,
+  'kyc-rejected': kycRejected,
+  'shop-kyc-arrived': shopKycArrived,
+  'bank-changed': bankChanged,
 };
 
 /** Subject, plain text and HTML of a mail. */

@@ -44,6 +44,14 @@ export type Mail =
   | { kind: 'report-ready'; name: string; report: ReportKind; about: string; path: string }
   /** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */
   | { kind: 'report-money-back'; name: string; amount: number; reason: RefundReason | 'sent' }
+  /** To an astrologer: the documents were checked. */
+  | { kind: 'kyc-approved'; name: string }
+  /** `reason` in the reviewer's words, '' when none was given. */
+  | { kind: 'kyc-rejected'; name: string; reason: string }
+  /** To whoever reviews documents. */
+  | { kind: 'shop-kyc-arrived'; name: string; email: string }
+  /** To the owner of an account that earnings are paid to, when it is another one. */
+  | { kind: 'bank-changed'; name: string; bankName: string; lastFour: string }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
 /** The name of a mail. */

@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts';
 const windowSeconds = 15 * 60;
 
 /** Calls per window and IP address, by the name a call gives in its contract (DESIGN, "Session"). */
-const perIp: Record<LimitName, number> = { signup: 60, login: 200, preview: 40 };
+const perIp: Record<LimitName, number> = { signup: 60, login: 200, preview: 40, upload: 30 };
 
 /** Login tries per window and account, until one succeeds. */
 const triesPerAccount = 10;
@@ -53,6 +53,7 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
     signup: counter('signup', perIp.signup, true),
     login: counter('login', perIp.login),
     preview: counter('preview', perIp.preview),
+    upload: counter('upload', perIp.upload),
   };
   const tries = counter('tries', triesPerAccount);
   const resetMails = counter('reset', resetMailsPerAddress);

@@ -12,6 +12,8 @@ type Live = Extract<
   | `${string} /api/payment/wallet/${string}`
   | `${string} /api/payment/admin/withdrawals/${string}`
   | `${string} /api/astrologers/${string}`
+  | `${string} /api/auth/admin/astrologers/${string}`
+  | `${string} /api/auth/admin/kyc-views/${string}`
   | `${string} /api/chat/${string}`
 >;
 
@@ -57,6 +59,33 @@ export const liveWalks: { [K in Live]: Walk } = {
     send: () => ({ body: { bio: 'Mine now' } }),
   },
   'GET /api/astrologers/list': { expect: members },
+  'GET /api/astrologers/dashboard': { expect: noProfile },
+  'PUT /api/astrologers/bank-details': {
+    expect: noProfile,
+    send: () => ({
+      body: {
+        holder: 'Not Mine',
+        accountNumber: '123456789012',
+        ifsc: 'SBIN0001234',
+        bankName: 'State Bank',
+        password: 'a good password',
+      },
+    }),
+  },
+  'POST /api/astrologers/upload-documents': { expect: noProfile },
+  'GET /api/auth/admin/astrologers/pending-kyc': { expect: adminOnly },
+  'PATCH /api/auth/admin/astrologers/{id}/verify': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nobody' }, body: { status: 'approved' } }),
+  },
+  'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nobody', document: 'pan' }, body: { reason: 'Just looking' } }),
+  },
+  'GET /api/auth/admin/kyc-views/{ticket}': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { ticket: 'guessed' } }),
+  },
   'POST /api/chat/request': {
     expect: [401, 404, 404, 404, 404],
     send: () => ({ body: { astrologerId: 'nobody' } }),

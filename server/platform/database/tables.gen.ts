@@ -74,6 +74,16 @@ export interface Audit {
   id: Generated<number>;
 }
 
+export interface BankAccounts {
+  account: Buffer;
+  bank: string;
+  changed_at: Timestamp;
+  holder: string;
+  ifsc: string;
+  last_four: string;
+  user_id: string;
+}
+
 export interface BirthProfiles {
   consent_at: Timestamp | null;
   consent_purpose: string | null;
@@ -234,6 +244,24 @@ export interface IdempotencyKeys {
 export interface Imports {
   finished_at: Timestamp;
   name: string;
+}
+
+export interface KycDocuments {
+  document: string;
+  sealed: Buffer;
+  sent_at: Timestamp;
+  user_id: string;
+}
+
+export interface KycViews {
+  admin_id: string;
+  created_at: Timestamp;
+  document: string;
+  expires_at: Timestamp;
+  opened_at: Timestamp | null;
+  reason: string;
+  ticket: Buffer;
+  user_id: string;
 }
 
 export interface LedgerAccounts {
@@ -585,6 +613,7 @@ export interface DB {
   addresses: Addresses;
   astrologers: Astrologers;
   audit: Audit;
+  bank_accounts: BankAccounts;
   birth_profiles: BirthProfiles;
   cart_lines: CartLines;
   chat_messages: ChatMessages;
@@ -598,6 +627,8 @@ export interface DB {
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
+  kyc_documents: KycDocuments;
+  kyc_views: KycViews;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
+import { takeParts } from './parts.ts';
 import { requestLang } from './serve.ts';
 
 /** What the HTTP server needs to know. */
@@ -96,6 +97,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   parseBodies(app);
+  takeParts(app);
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw malformed;
   });

@@ -27,6 +27,7 @@ export const createLocalApi =
             now: now(),
             ip: '',
             headers: {},
+            files: [],
             setHeader: () => undefined,
           });
     if (result instanceof Fault) throw new ApiError(faultStatus(result.code), faultBody(result, lang));

@@ -4,6 +4,7 @@ import type { AnswerInput, CallSpec, Received, Resource } from '#contract/call.t
 import type { Lang } from '#contract/faults.ts';
 import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../session.ts';
+import { type Parts, partsLimit, readParts, type Upload } from './parts.ts';
 import { checkAnswer, type Input, validate } from './validate.ts';
 
 /** What every handler is given beside its validated input. */
@@ -12,6 +13,8 @@ export type Circumstances = {
   now: Date;
   ip: string;
   headers: IncomingHttpHeaders;
+  /** The files of a body in parts; none where the call takes none. */
+  files: readonly Upload[];
   /** Sets a header of the answer. */
   setHeader(name: string, value: string): void;
 };
@@ -98,7 +101,7 @@ export function serve<R extends Resource>(
     app.route({
       method: method as 'GET',
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: spec.bodyLimit ?? 100_000,
+      bodyLimit: spec.bodyLimit ?? (spec.parts ? partsLimit(spec.parts) : 100_000),
       config: { rawBody: spec.rawBody === true },
       handler: (request, reply) => answer(key, spec, handler, options, request, reply),
     });
@@ -122,19 +125,28 @@ async function answer(
 
   const session = await admit(spec, request.headers, options.resolveSession);
   if (session instanceof Fault) return refuse(session);
-  const input = validate(spec, request);
-  if (input instanceof Fault) return refuse(input);
-  if (spec.limit) {
-    const limited = await options.limit(spec.limit, { ip: request.ip, body: input.body });
+  // Only an admitted caller's parts are read, and those of a limited call only within the limit.
+  const count = (body: unknown) => (spec.limit ? options.limit(spec.limit, { ip: request.ip, body }) : null);
+  let parts: Parts = { body: request.body, files: [] };
+  if (spec.parts) {
+    const limited = await count(null);
     if (limited) return refuse(limited);
-  }
+    const read = await readParts(request, spec.parts);
+    if (read instanceof Fault) return refuse(read);
+    parts = read;
+  } else if (request.isMultipart()) return refuse(fault('unsupported_media'));
+  const { files } = parts;
+  const input = validate(spec, { params: request.params, query: request.query, body: parts.body });
+  if (input instanceof Fault) return refuse(input);
+  const limited = spec.parts ? null : await count(input.body);
+  if (limited) return refuse(limited);
   const now = options.now();
   const setHeader = (name: string, value: string) => void reply.header(name, value);
   const run = () =>
-    handler({ ...input, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
+    handler({ ...input, files, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
   const idempotencyKey = request.headers['idempotency-key'];
   const result =
-    typeof idempotencyKey === 'string' && session && request.method !== 'GET'
+    typeof idempotencyKey === 'string' && session && request.method !== 'GET' && !spec.parts
       ? await options.once(
           { userId: session.userId, call: key, key: idempotencyKey, body: input.body, now },
           run,

@@ -1,0 +1,78 @@
+import type { BankDetails } from '#contract/astrologers.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { MailService } from '../mail/service.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Sealer } from '../platform/sealer.ts';
+import { findBank, writeBank } from './bank-store.ts';
+import { findAstrologer } from './store.ts';
+
+/** Where astrologers' earnings are paid out to. */
+export type BankService = ReturnType<typeof createBank>;
+
+/** Bank details as an astrologer types them, with the password that proves them. */
+export type TypedBank = {
+  holder: string;
+  accountNumber: string;
+  ifsc: string;
+  bankName: string;
+  password: string;
+};
+
+/** Makes the bank details. The sealer's purpose is theirs alone. */
+export function createBank(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  {
+    accounts,
+    audit,
+    mail,
+    sealer,
+  }: { accounts: AccountsService; audit: AuditService; mail: MailService; sealer: Sealer },
+) {
+  return {
+    /** Sets the account. Whoever sits at an unlocked phone cannot: it takes the password, and the owner is told by mail. */
+    async change(
+      userId: string,
+      { holder, accountNumber, ifsc, bankName, password }: TypedBank,
+    ): Promise<BankDetails | Fault> {
+      if (!(await findAstrologer(db, userId))) return fault('astrologer_not_found');
+      const refused = await accounts.prove(userId, password);
+      if (refused) return refused;
+      const person = await accounts.person(userId);
+      if (!person) return fault('astrologer_not_found');
+      const account = await sealer.seal(Buffer.from(accountNumber, 'utf8'));
+      const bank: BankDetails = { holder, lastFour: accountNumber.slice(-4), ifsc, bankName };
+      return transact(db, async (tx) => {
+        const before = await findBank(tx, userId);
+        const at = now();
+        await writeBank(tx, { userId, account, at, ...bank });
+        await audit.record(tx, {
+          at,
+          actorId: userId,
+          action: 'bank.changed',
+          entity: 'astrologer',
+          entityId: userId,
+          ...(before && { before: { lastFour: before.last_four, ifsc: before.ifsc } }),
+          after: { lastFour: bank.lastFour, ifsc },
+        });
+        const { name, email, language } = person;
+        await mail.send(tx, {
+          to: email,
+          language,
+          mail: { kind: 'bank-changed', name, bankName, lastFour: bank.lastFour },
+        });
+        return bank;
+      });
+    },
+
+    /** The account to pay, its number readable; null until it was filled in. For withdrawals alone. */
+    async payeeOf(userId: string): Promise<{ holder: string; accountNumber: string; ifsc: string } | null> {
+      const row = await findBank(db, userId);
+      if (!row) return null;
+      const accountNumber = (await sealer.open(row.account)).toString('utf8');
+      return { holder: row.holder, accountNumber, ifsc: row.ifsc };
+    },
+  };
+}

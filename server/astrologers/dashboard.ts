@@ -1,0 +1,91 @@
+import type { AstrologerFigures } from '#contract/astrologer-desk.ts';
+import type { ChatSession } from '#contract/chat.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { ChatFigures, EndedChat } from '../chat/figures.ts';
+import { earningsOf, type LedgerService } from '../ledger/service.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findAstrologer } from './store.ts';
+
+/** An astrologer's figures. */
+export type DashboardService = ReturnType<typeof createDashboard>;
+
+/** What the figures are taken from; the chats tell theirs. */
+export type DashboardParts = {
+  accounts: AccountsService;
+  ledger: LedgerService;
+  chats: {
+    figures: (astrologerId: string, since: { today: Date; month: Date }) => Promise<ChatFigures>;
+    recent: (astrologerId: string, limit: number) => Promise<EndedChat[]>;
+    requests: (astrologerId: string) => Promise<ChatSession[]>;
+  };
+};
+
+const zone = 'Asia/Kolkata';
+const indiaMs = 5.5 * 3_600_000;
+const dayMs = 86_400_000;
+const recentChats = 5;
+
+/** The day in India, YYYY-MM-DD. */
+const dayOf = (at: Date): string => new Date(at.getTime() + indiaMs).toISOString().slice(0, 10);
+/** The instant a day of India begins. */
+const startOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - indiaMs);
+
+/** Makes the figures. Earnings come from the ledger: what settlements credited, on the day they did. */
+export function createDashboard(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { accounts, ledger, chats }: DashboardParts,
+) {
+  return {
+    /** Everything the dashboard shows, in one call. */
+    async of(userId: string): Promise<AstrologerFigures | Fault> {
+      if (!(await findAstrologer(db, userId))) return fault('astrologer_not_found');
+      const at = now();
+      const today = dayOf(at);
+      const days = Array.from({ length: 7 }, (_, back) => dayOf(new Date(at.getTime() - (6 - back) * dayMs)));
+      const since = { today: startOf(today), month: startOf(`${today.slice(0, 7)}-01`) };
+      const firstDay = startOf(days[0] ?? today);
+      const earliest = new Date(Math.min(since.month.getTime(), firstDay.getTime()));
+      const account = earningsOf(userId);
+      const kind = 'chat_session_settlement';
+      const [figures, recent, requests, byDay, withdrawable] = await Promise.all([
+        chats.figures(userId, since),
+        chats.recent(userId, recentChats),
+        chats.requests(userId),
+        ledger.byDay(db, { account, kind, since: earliest, zone }),
+        ledger.balance(db, account),
+      ]);
+      const [people, brought] = await Promise.all([
+        accounts.findPeople(recent.map((chat) => chat.userId)),
+        ledger.bySubject(db, { account, kind, subjects: recent.map(({ id }) => id) }),
+      ]);
+      const earned = (paise: number | undefined) => toRupees(asPaise(paise ?? 0));
+      const ofMonth = [...byDay].filter(([day]) => day.startsWith(today.slice(0, 7)));
+      return {
+        today: {
+          earned: earned(byDay.get(today)),
+          chats: figures.today,
+          minutes: figures.minutesToday,
+          missed: figures.missedToday,
+        },
+        month: { earned: earned(ofMonth.reduce((sum, [, paise]) => sum + paise, 0)), chats: figures.month },
+        chats: figures.ever,
+        rating: figures.rating,
+        ratingCount: figures.ratings,
+        withdrawable: toRupees(withdrawable),
+        week: days.map((day) => ({ day, earned: earned(byDay.get(day)) })),
+        requests,
+        recent: recent.map((chat) => ({
+          _id: chat.id,
+          firstName: people.get(chat.userId)?.firstName ?? '',
+          lastName: people.get(chat.userId)?.lastName ?? '',
+          endedAt: chat.endedAt.toISOString(),
+          minutes: chat.minutes,
+          earned: earned(brought.get(chat.id)),
+          rating: chat.rating,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { kyc } from '#contract/kyc.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { KycService } from './kyc.ts';
+
+const words = {
+  en: {
+    sent: 'Your documents have arrived. We check them and write to you.',
+    approved: 'The astrologer is approved.',
+    rejected: 'The astrologer is rejected.',
+  },
+  hi: {
+    sent: 'आपके दस्तावेज़ मिल गए हैं। हम उन्हें जाँचकर आपको लिखेंगे।',
+    approved: 'ज्योतिषी को स्वीकृति दी गई।',
+    rejected: 'ज्योतिषी को अस्वीकार किया गया।',
+  },
+};
+
+/** The calls of astrologers' documents. */
+export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
+  'POST /api/astrologers/upload-documents': async ({ session, files, lang }) => {
+    const sent = await service.upload(session.userId, files);
+    return sent instanceof Fault ? sent : { message: words[lang].sent, user: sent };
+  },
+  'GET /api/auth/admin/astrologers/pending-kyc': ({ query }) => service.list(query),
+  'PATCH /api/auth/admin/astrologers/{id}/verify': async ({ params, body, session, lang }) => {
+    const { status, reason, sentAt = null } = body;
+    const decided = await service.decide({
+      userId: params.id,
+      by: session.userId,
+      status,
+      reason,
+      sentAt,
+    });
+    return decided instanceof Fault ? decided : { message: words[lang][status], astrologer: decided };
+  },
+  'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': async ({ params, body, session }) => {
+    const asked = await service.askView({
+      userId: params.id,
+      document: params.document,
+      adminId: session.userId,
+      reason: body.reason,
+    });
+    if (asked instanceof Fault) return asked;
+    return {
+      url: `/api/auth/admin/kyc-views/${asked.ticket}`,
+      expiresAt: asked.expiresAt.toISOString(),
+    };
+  },
+  'GET /api/auth/admin/kyc-views/{ticket}': async ({ params, session, setHeader }) => {
+    setHeader('content-disposition', 'inline');
+    setHeader('x-content-type-options', 'nosniff');
+    return service.view(params.ticket, session.userId);
+  },
+});

@@ -1,0 +1,127 @@
+import { type Selectable, sql } from 'kysely';
+import type { KycDocument } from '#contract/kyc-rules.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Astrologers } from '../platform/database/tables.gen.ts';
+
+/** An astrologer with the documents that are there. */
+export type ReviewRow = Selectable<Astrologers> & { documents: KycDocument[] };
+
+/** A state of the review that the list shows. */
+export type ReviewStatus = 'pending' | 'approved' | 'rejected';
+
+const withDocuments = sql<
+  KycDocument[]
+>`array(select document from kyc_documents d where d.user_id = astrologers.user_id)`.as('documents');
+
+/** Locks an astrologer's row, so that uploads and decisions come one after the other. */
+export const lockAstrologer = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('astrologers')
+    .select(['user_id', 'kyc', 'kyc_sent_at'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Replaces an astrologer's documents by sealed ones, and begins the review. */
+export async function replaceDocuments(
+  tx: Tx,
+  { userId, sealed, at }: { userId: string; sealed: ReadonlyMap<KycDocument, Buffer>; at: Date },
+): Promise<void> {
+  await tx.deleteFrom('kyc_documents').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('kyc_documents')
+    .values(
+      [...sealed].map(([document, bytes]) => ({ user_id: userId, document, sealed: bytes, sent_at: at })),
+    )
+    .execute();
+  await tx
+    .updateTable('astrologers')
+    .set({ kyc: 'pending', kyc_sent_at: at, kyc_reason: null, kyc_decided_at: null, kyc_decided_by: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Writes a decision. */
+export const writeDecision = (
+  tx: Tx,
+  {
+    userId,
+    status,
+    reason,
+    by,
+    at,
+  }: { userId: string; status: string; reason: string; by: string; at: Date },
+) =>
+  tx
+    .updateTable('astrologers')
+    .set({ kyc: status, kyc_reason: reason || null, kyc_decided_at: at, kyc_decided_by: by })
+    .where('user_id', '=', userId)
+    .execute();
+
+/** One astrologer for the reviewer. */
+export const findReviewed = (db: Reader, userId: string): Promise<ReviewRow | undefined> =>
+  db
+    .selectFrom('astrologers')
+    .selectAll()
+    .select(withDocuments)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** A page of astrologers in one state: those who wait by how long, the others by when they were decided on. */
+export const readReviewed = (
+  db: Reader,
+  { status, limit, offset }: { status: ReviewStatus; limit: number; offset: number },
+): Promise<ReviewRow[]> =>
+  db
+    .selectFrom('astrologers')
+    .selectAll()
+    .select(withDocuments)
+    .where('kyc', '=', status)
+    .$if(status === 'pending', (query) => query.orderBy('kyc_sent_at'))
+    .$if(status !== 'pending', (query) => query.orderBy('kyc_decided_at', 'desc'))
+    .orderBy('user_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** How many astrologers are in each state. */
+export async function countReviewed(db: Reader): Promise<Record<ReviewStatus, number>> {
+  const { rows } = await sql<{ kyc: ReviewStatus; n: number }>`
+    select kyc, count(*)::int as n from astrologers where kyc <> 'notYet' group by kyc`.execute(db);
+  const of = (status: ReviewStatus) => rows.find((row) => row.kyc === status)?.n ?? 0;
+  return { pending: of('pending'), approved: of('approved'), rejected: of('rejected') };
+}
+
+/** The ticket of one look: `ticket` is its hash. False when there is no such document. */
+export async function insertView(
+  tx: Tx,
+  view: {
+    ticket: Buffer;
+    userId: string;
+    document: KycDocument;
+    adminId: string;
+    reason: string;
+    at: Date;
+    expiresAt: Date;
+  },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into kyc_views (ticket, user_id, document, admin_id, reason, created_at, expires_at)
+    select ${view.ticket}, user_id, document, ${view.adminId}, ${view.reason}, ${view.at}, ${view.expiresAt}
+    from kyc_documents where user_id = ${view.userId} and document = ${view.document}`.execute(tx);
+  return Number(numAffectedRows ?? 0) === 1;
+}
+
+/** Opens a ticket for the admin who asked for it: once, in its time. Undefined for everybody and everything else. */
+export async function openView(
+  tx: Tx,
+  { ticket, adminId, at }: { ticket: Buffer; adminId: string; at: Date },
+): Promise<{ user_id: string; document: string; reason: string; sealed: Buffer } | undefined> {
+  const { rows } = await sql<{ user_id: string; document: string; reason: string; sealed: Buffer }>`
+    update kyc_views v set opened_at = ${at}
+    from kyc_documents d
+    where v.ticket = ${ticket} and v.admin_id = ${adminId} and v.opened_at is null and v.expires_at > ${at}
+      and d.user_id = v.user_id and d.document = v.document
+    returning v.user_id, v.document, v.reason, d.sealed`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import type { KycStatus } from '#contract/astrologers.ts';
+import type { ReviewedAstrologer } from '#contract/kyc.ts';
+import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import type { AccountsService, Person } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { MailService } from '../mail/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Upload } from '../platform/http/parts.ts';
+import { newSecret } from '../platform/id.ts';
+import { redraw } from '../platform/images.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Sealer } from '../platform/sealer.ts';
+import {
+  countReviewed,
+  findReviewed,
+  insertView,
+  lockAstrologer,
+  openView,
+  type ReviewRow,
+  type ReviewStatus,
+  readReviewed,
+  replaceDocuments,
+  writeDecision,
+} from './kyc-store.ts';
+
+/** The documents of astrologers and what admins decide on them. */
+export type KycService = ReturnType<typeof createKyc>;
+
+/** What documents call. The sealer's purpose is theirs alone. */
+export type KycParts = { accounts: AccountsService; audit: AuditService; mail: MailService; sealer: Sealer };
+
+/** Who sees a document, and why. */
+export type KycLook = { userId: string; document: KycDocument; adminId: string; reason: string };
+
+// Enough to read the small print of a card that fills the picture.
+const longestSide = 2400;
+const ticketSeconds = 60;
+const pageSize = 30;
+
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+/** Makes the documents. */
+export function createKyc(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { accounts, audit, mail, sealer }: KycParts,
+) {
+  function present(row: ReviewRow, person: Person): ReviewedAstrologer {
+    const address = (document: KycDocument) =>
+      row.documents.includes(document)
+        ? `/admin/verify-astrologers?astrologer=${row.user_id}&document=${document}`
+        : null;
+    return {
+      _id: row.user_id,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      phone: person.phone,
+      location: row.location,
+      expertise: row.expertise,
+      yearsOfExperience: row.years,
+      languagesSpoken: row.languages,
+      bio: row.bio,
+      documents: {
+        aadhaar: address('aadhaar'),
+        pan: address('pan'),
+        education: address('education'),
+        bank: address('bank'),
+      },
+      kyc: row.kyc as KycStatus,
+      kycReason: row.kyc_reason,
+      sentAt: row.kyc_sent_at?.toISOString() ?? null,
+      decidedAt: row.kyc_decided_at?.toISOString() ?? null,
+    };
+  }
+
+  /** The four pictures, drawn anew and sealed: what else was in the files is gone, what is no picture is refused. */
+  async function sealedPictures(files: readonly Upload[]): Promise<Map<KycDocument, Buffer> | Fault> {
+    const byName = new Map(files.filter(({ bytes }) => bytes.length > 0).map((file) => [file.field, file]));
+    const wanted = kycDocuments.flatMap((document) => {
+      const file = byName.get(document);
+      return file ? [{ document, file }] : [];
+    });
+    const large = wanted.find(({ file }) => file.cutOff);
+    if (large) return fault('kyc_file_large', { file: large.file.name });
+    if (wanted.length < kycDocuments.length) return fault('kyc_documents_missing');
+    const sealed = new Map<KycDocument, Buffer>();
+    for (const { document, file } of wanted) {
+      const drawn = await redraw(file.bytes, longestSide);
+      if (drawn instanceof Fault) return drawn.code === 'image_too_large' ? drawn : fault('kyc_file_type');
+      sealed.set(document, await sealer.seal(drawn));
+    }
+    return sealed;
+  }
+
+  return {
+    /** Takes an astrologer's four documents in place of earlier ones; the review begins. */
+    async upload(userId: string, files: readonly Upload[]): Promise<{ kyc: KycStatus } | Fault> {
+      const person = await accounts.person(userId);
+      if (!person || !(await findReviewed(db, userId))) return fault('astrologer_not_found');
+      const sealed = await sealedPictures(files);
+      if (sealed instanceof Fault) return sealed;
+      return transact(db, async (tx) => {
+        const before = await lockAstrologer(tx, userId);
+        if (!before) return fault('astrologer_not_found');
+        const at = now();
+        await replaceDocuments(tx, { userId, sealed, at });
+        await audit.record(tx, {
+          at,
+          actorId: userId,
+          action: 'kyc.sent',
+          entity: 'astrologer',
+          entityId: userId,
+          before: { kyc: before.kyc },
+          after: { kyc: 'pending' },
+        });
+        await mail.sendToShop(tx, { kind: 'shop-kyc-arrived', name: person.name, email: person.email });
+        return { kyc: 'pending' };
+      });
+    },
+
+    /** A page of astrologers in one state of the review, and how many are in each. */
+    async list({ status, page }: { status: ReviewStatus; page: number }) {
+      const [rows, counts] = await Promise.all([
+        readReviewed(db, { status, limit: pageSize, offset: (page - 1) * pageSize }),
+        countReviewed(db),
+      ]);
+      const people = await accounts.findPeople(rows.map((row) => row.user_id));
+      const astrologers = rows.flatMap((row) => {
+        const person = people.get(row.user_id);
+        return person ? [present(row, person)] : [];
+      });
+      return { astrologers, counts };
+    },
+
+    /**
+     * Decides on documents that wait. Of two decisions the second finds nothing waiting; of documents that came
+     * after `sentAt` nobody has seen anything yet.
+     */
+    async decide(decision: {
+      userId: string;
+      by: string;
+      status: 'approved' | 'rejected';
+      reason: string;
+      sentAt: string | null;
+    }): Promise<ReviewedAstrologer | Fault> {
+      const { userId, by, status } = decision;
+      const person = await accounts.person(userId);
+      if (!person) return fault('astrologer_not_found');
+      // An approval needs no excuse, and none shall stand on the profile later.
+      const reason = status === 'rejected' ? decision.reason : '';
+      const done = await transact(db, async (tx) => {
+        const row = await lockAstrologer(tx, userId);
+        if (!row) return fault('astrologer_not_found');
+        if (row.kyc !== 'pending') return fault('kyc_decided');
+        await checkpoint('kyc.deciding', userId);
+        if (decision.sentAt && decision.sentAt !== row.kyc_sent_at?.toISOString())
+          return fault('kyc_changed');
+        const at = now();
+        await writeDecision(tx, { userId, status, reason, by, at });
+        await audit.record(tx, {
+          at,
+          actorId: by,
+          action: `kyc.${status}`,
+          entity: 'astrologer',
+          entityId: userId,
+          before: { kyc: row.kyc },
+          after: { kyc: status, reason: reason || null },
+        });
+        const { name, email, language } = person;
+        await mail.send(tx, {
+          to: email,
+          language,
+          mail:
+            status === 'approved' ? { kind: 'kyc-approved', name } : { kind: 'kyc-rejected', name, reason },
+        });
+        return null;
+      });
+      if (done instanceof Fault) return done;
+      const row = await findReviewed(db, userId);
+      return row ? present(row, person) : fault('astrologer_not_found');
+    },
+
+    /** Lets an admin see a document once, within a minute. Answers the secret of the address. */
+    async askView(look: KycLook): Promise<{ ticket: string; expiresAt: Date } | Fault> {
+      const at = now();
+      const ticket = newSecret();
+      const expiresAt = new Date(at.getTime() + ticketSeconds * 1000);
+      return transact(db, async (tx) =>
+        (await insertView(tx, { ...look, ticket: hashOf(ticket), at, expiresAt }))
+          ? { ticket, expiresAt }
+          : fault('kyc_document_not_found'),
+      );
+    },
+
+    /** The picture behind a ticket, for its admin, once; who saw what and why is written down before it leaves. */
+    async view(ticket: string, adminId: string): Promise<Buffer | Fault> {
+      const opened = await transact(db, async (tx) => {
+        const at = now();
+        const view = await openView(tx, { ticket: hashOf(ticket), adminId, at });
+        if (!view) return fault('kyc_document_not_found');
+        await audit.record(tx, {
+          at,
+          actorId: adminId,
+          action: 'kyc.viewed',
+          entity: 'astrologer',
+          entityId: view.user_id,
+          after: { document: view.document, reason: view.reason },
+        });
+        return view.sealed;
+      });
+      return opened instanceof Fault ? opened : sealer.open(opened);
+    },
+  };
+}
