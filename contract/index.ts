@@ -13,6 +13,7 @@ import { kyc } from './kyc.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
+import { reportPapers } from './report-papers.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...orders,
   ...payments,
   ...places,
+  ...reportPapers,
   ...reports,
   ...reviews,
   ...site,

@@ -67,6 +67,11 @@ export const reportFaults = {
     en: 'Only a panchang has a calendar file.',
     hi: 'कैलेंडर फ़ाइल केवल पंचांग की होती है।',
   },
+  papers_busy: {
+    status: 503,
+    en: 'Many documents are being made right now. Please try again in a minute.',
+    hi: 'इस समय बहुत सी फ़ाइलें बन रही हैं। कृपया एक मिनट बाद फिर कोशिश करें।',
+  },
   place_not_found: { status: 404, en: 'Place not found.', hi: 'स्थान नहीं मिला।' },
   profile_not_found: { status: 404, en: 'Birth profile not found.', hi: 'जन्म विवरण नहीं मिला।' },
   profiles_full: {

@@ -58,6 +58,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
+  sweeper.add('papers', readings.papers.sweep);
 
   const registry: Registry = new Map();
   const serving = createServing(app, registry, {
@@ -65,7 +66,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     limit: foundation.limits.check,
     once: createOnce(db),
     now,
-    checkAnswers: !config.production,
+    checkAnswers: config.env === 'test' || config.env === 'dev',
   });
   mountHealth(app, { pool, readiness, metricsToken: config.metricsToken });
   mountDocuments(app, contract, () => config.publicUrl);
@@ -123,6 +124,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       readiness.ready = false;
       await sweeper.stop();
       await consultations.close();
+      await readings.papers.close();
       await app.close();
       await jobs.close();
       await outside.close();

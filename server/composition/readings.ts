@@ -1,14 +1,17 @@
 import { birthProfiles as birthProfileCalls } from '#contract/birth-profiles.ts';
 import { horoscope as horoscopeCalls } from '#contract/horoscope.ts';
 import { places as placeCalls } from '#contract/places.ts';
+import { reportPapers as reportPaperCalls } from '#contract/report-papers.ts';
 import { reports as reportCalls } from '#contract/reports.ts';
 import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
 import { createBirthProfiles } from '../birth-profiles/service.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
 import { createHoroscope } from '../horoscope/service.ts';
+import { createPapers } from '../papers/service.ts';
 import { placesHandlers } from '../places/routes.ts';
 import { createPlaces } from '../places/service.ts';
 import type { Platform } from '../platform/platform.ts';
+import { reportPaperHandlers } from '../reports/paper-routes.ts';
 import { mountReturnHop, reportHandlers } from '../reports/routes.ts';
 import { createReports } from '../reports/service.ts';
 import type { Commerce } from './commerce.ts';
@@ -25,10 +28,11 @@ export function createReadings(
   { payments }: Pick<Commerce, 'payments'>,
 ) {
   const places = createPlaces(platform);
-  const reports = createReports(platform, { settings, accounts, payments, mail, places });
+  const papers = createPapers(platform);
+  const reports = createReports(platform, { settings, accounts, payments, mail, places, papers });
   const birthProfiles = createBirthProfiles(platform, { reports, accounts });
   const horoscope = createHoroscope(platform, { audit, accounts });
-  return { places, reports, birthProfiles, horoscope };
+  return { places, papers, reports, birthProfiles, horoscope };
 }
 
 /** Serves their calls. */
@@ -38,6 +42,7 @@ export function serveReadings(
 ): void {
   calls(placeCalls, placesHandlers(places));
   calls(reportCalls, reportHandlers(reports));
+  calls(reportPaperCalls, reportPaperHandlers(reports));
   calls(birthProfileCalls, birthProfilesHandlers(birthProfiles));
   calls(horoscopeCalls, horoscopeHandlers(horoscope));
   mountReturnHop(app, { service: reports, resolveSession: options.resolveSession });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KundliPreview } from '#contract/report-data.ts';
 import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports.ts';
 import type { MailService } from '../mail/service.ts';
+import type { PaperState, PapersService } from '../papers/service.ts';
 import type { PaymentState } from '../payments/service.ts';
 import type { PlacesService } from '../places/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
@@ -16,17 +17,21 @@ import { contentOf, readable, summaryOf } from './contents.ts';
 import { inputKey, type Subject } from './input.ts';
 import { createReportLetters } from './letters.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { type Print, printOf } from './print.ts';
 import { fullResultPage, resultPage } from './return-path.ts';
 import { findAsked, findReport, findShared, listReports, type ReportRow, setShare } from './store.ts';
 
 /** What reports call. */
-export type ReportParts = BuyingParts & { places: PlacesService; mail: MailService };
+export type ReportParts = BuyingParts & { places: PlacesService; mail: MailService; papers: PapersService };
 
 /** Kundli, matching and panchang: bought, read, kept and shared. */
 export type ReportsService = ReturnType<typeof createReports>;
 
 /** What somebody wants to buy, as typed. */
 export type TypedPurchase = Omit<Purchase, 'input'> & { typed: TypedInput };
+
+/** A report as a file. */
+export type Paper = { pdf: Buffer; fileName: string };
 
 const kinds = ['kundli', 'matching', 'panchang'] as const;
 
@@ -49,7 +54,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** Makes the reports service and takes the place of its three kinds among what can be paid for. */
 export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
-  const { payments, places } = parts;
+  const { payments, places, papers, settings } = parts;
   const lifecycle = createLifecycle(createReportLetters(parts));
   for (const kind of kinds) payments.subjects.add(kind, lifecycle);
   const asked = createAsked(places);
@@ -63,6 +68,32 @@ export function createReports(platform: Platform, parts: ReportParts) {
     if (row.status === 'open') await payments.check(row.gateway_order_id, userId);
     const after = await findReport(db, userId, id);
     return after?.status === 'paid' ? after : fault('report_unpaid');
+  }
+
+  /**
+   * The report of what was asked, if the person has paid for it: the wall time, the coordinates to six decimals and the
+   * ayanamsa must match; a year length only when it is told.
+   */
+  async function paidFor(userId: string, kind: ReportKind, typed: TypedInput): Promise<ReportRow | Fault> {
+    const input = await asked(kind, typed, null);
+    if (input instanceof Fault) return input;
+    const found = await findAsked(db, { userId, kind, key: inputKey(kind, input) });
+    const best = found.find(
+      (row) => !typed.yearLength || readable(row).input.yearLength === input.yearLength,
+    );
+    return best ? paidReport(userId, best.id) : fault('report_unpaid');
+  }
+
+  async function print(row: ReportRow, la: 'en' | 'hi' | undefined): Promise<Print> {
+    const { name: brand } = (await settings.all()).shop;
+    return printOf(row, la ?? (row.language as 'en'), { now: now(), brand });
+  }
+
+  async function setPaper(row: ReportRow | Fault, la: 'en' | 'hi' | undefined): Promise<Paper | Fault> {
+    if (row instanceof Fault) return row;
+    const { request, fileName } = await print(row, la);
+    const pdf = await papers.file(request);
+    return pdf instanceof Fault ? pdf : { pdf, fileName };
   }
 
   return {
@@ -84,25 +115,31 @@ export function createReports(platform: Platform, parts: ReportParts) {
       return { status, amount: checked.amount, updatedAt: report?.updated_at ?? checked.changedAt };
     },
 
-    /**
-     * What was asked, if the person has paid for it: the wall time, the coordinates to six decimals and the ayanamsa
-     * must match; a year length only when it is told. In `la`, else in the language it was bought in.
-     */
+    /** What was asked, if the person has paid for it. In `la`, else in the language it was bought in. */
     async detailed(
       userId: string,
       kind: ReportKind,
       { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
     ): Promise<ReportContent | Fault> {
-      const input = await asked(kind, typed, null);
-      if (input instanceof Fault) return input;
-      const found = await findAsked(db, { userId, kind, key: inputKey(kind, input) });
-      const fitting = found.filter(
-        (row) => !typed.yearLength || readable(row).input.yearLength === input.yearLength,
-      );
-      const [best] = fitting;
-      if (!best) return fault('report_unpaid');
-      const row = await paidReport(userId, best.id);
+      const row = await paidFor(userId, kind, typed);
       return row instanceof Fault ? row : contentOf(readable(row), la ?? (row.language as 'en'), now());
+    },
+
+    /** The same as a PDF. */
+    paperOf: async (
+      userId: string,
+      kind: ReportKind,
+      { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
+    ): Promise<Paper | Fault> => setPaper(await paidFor(userId, kind, typed), la),
+
+    /** One's own paid report as a PDF; waits until it is made. */
+    paper: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<Paper | Fault> =>
+      setPaper(await paidReport(userId, orderId), la),
+
+    /** Has it made and tells how far it is. */
+    async preparePaper(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PaperState | Fault> {
+      const row = await paidReport(userId, orderId);
+      return row instanceof Fault ? row : papers.prepare((await print(row, la)).request);
     },
 
     /** A birth somebody wants to keep, checked as a kundli's is, with the zone of its place. */

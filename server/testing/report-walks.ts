@@ -1,5 +1,6 @@
 import type { birthProfiles } from '#contract/birth-profiles.ts';
 import type { places } from '#contract/places.ts';
+import type { reportPapers } from '#contract/report-papers.ts';
 import type { reports } from '#contract/reports.ts';
 import type { Walk } from './walk.ts';
 
@@ -49,7 +50,9 @@ export const goodProfile = {
 const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { orderId: reportOrderId } });
 
 /** What strangers meet at places, births and reports. The customer has paid for all three reports above. */
-export const reportWalks: { [K in keyof (typeof birthProfiles & typeof places & typeof reports)]: Walk } = {
+export const reportWalks: {
+  [K in keyof (typeof birthProfiles & typeof places & typeof reportPapers & typeof reports)]: Walk;
+} = {
   'GET /api/places/countries': { expect: everyone },
   'GET /api/places/countries/{country}/states': {
     expect: everyone,
@@ -79,6 +82,15 @@ export const reportWalks: { [K in keyof (typeof birthProfiles & typeof places & 
   'GET /api/reports': { expect: members },
   'GET /api/reports/{orderId}': { expect: ownerOnly, send: bought },
   'GET /api/reports/{orderId}/calendar.ics': { expect: ownerOnly, send: bought },
+  'GET /api/reports/{orderId}/pdf': { expect: ownerOnly, send: bought },
+  'POST /api/reports/{orderId}/pdf': { expect: ownerOnly, send: (own) => ({ ...bought(own), body: {} }) },
+  'POST /api/kundali/pdf': {
+    expect: buyerOnly,
+    send: () => {
+      const { datetime, coordinates, ayanamsa, la } = goodKundli;
+      return { query: { datetime, coordinates, ayanamsa, la }, body: {} };
+    },
+  },
   'GET /api/shared-reports/{token}': {
     expect: everyone,
     send: ({ sharedToken }) => ({ params: { token: sharedToken } }),

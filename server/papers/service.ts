@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { PaperRequest } from '#contract/papers.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createPaperFiles } from './files.ts';
+import { createPaperPool, type Rendering } from './pool.ts';
+
+/** Documents for print: made once, kept for a while, handed out again. */
+export type PapersService = ReturnType<typeof createPapers>;
+
+/** How far a document is; `ahead` documents are taken up before it. */
+export type PaperState = { state: 'ready' | 'making'; ahead: number };
+
+/** A document under way, or one that failed and was not asked for since. */
+type Making = Rendering & { error: Error | null };
+
+/** What `node papers/build.ts` builds: Node cannot run the documents' sources itself. */
+const program = join(import.meta.dirname, '..', '..', 'build', 'papers', 'worker.js');
+
+/** Beyond so many waiting documents a newcomer is told to come later: about two minutes of work. */
+const mostWaiting = 120;
+/** A document that nobody asked for in so many days is removed; asked for again it is made again. */
+const keptDays = 7;
+const hourMs = 3_600_000;
+
+/** Makes the service. `threads`: how many documents are set at the same time. */
+export function createPapers(
+  { config, now, log }: Pick<Platform, 'config' | 'now' | 'log'>,
+  { threads = availableParallelism() > 2 ? 2 : 1 }: { threads?: number } = {},
+) {
+  const pool = createPaperPool({ program, threads });
+  const files = createPaperFiles(join(config.storageDir, 'papers'), now);
+  const underWay = new Map<string, Making>();
+  let version: Promise<string> | null = null;
+  let nextForget = 0;
+
+  /** What decides how a document looks: the built program. */
+  function built(): Promise<string> {
+    version ??= readFile(program).then(
+      (bytes) => createHash('sha256').update(bytes).digest('hex'),
+      (cause) => {
+        version = null;
+        throw new Error('The documents are not built: npm run build', { cause });
+      },
+    );
+    return version;
+  }
+
+  /** The content decides: another word in the data, or another make-up of the document, is another key. */
+  const keyOf = async (request: PaperRequest): Promise<string> =>
+    createHash('sha256')
+      .update(await built())
+      .update(JSON.stringify(request))
+      .digest('hex');
+
+  /** Has a document made, once however many ask for it. */
+  function make(key: string, request: PaperRequest): Making | Fault {
+    const known = underWay.get(key);
+    if (known) return known;
+    if (pool.waiting() >= mostWaiting) return fault('papers_busy');
+    const { done, ahead } = pool.render(request);
+    const making: Making = { ahead, error: null, done: done.then((pdf) => keep(key, pdf)) };
+    making.done.catch((error: Error) => {
+      making.error = error;
+      log.error({ err: error, paper: request.kind }, 'document failed');
+    });
+    underWay.set(key, making);
+    return making;
+  }
+
+  async function keep(key: string, pdf: Buffer): Promise<Buffer> {
+    await files.put(key, pdf);
+    underWay.delete(key);
+    return pdf;
+  }
+
+  /** What failed is told to who asks next, and may then be tried again. */
+  function tell(key: string, error: Error): never {
+    underWay.delete(key);
+    throw error;
+  }
+
+  return {
+    /** The document as a PDF; waits until it is made. Throws when it cannot be. */
+    async file(request: PaperRequest): Promise<Buffer | Fault> {
+      const key = await keyOf(request);
+      const kept = underWay.has(key) ? null : await files.get(key);
+      if (kept) return kept;
+      const making = make(key, request);
+      return making instanceof Fault ? making : making.done.catch((error: Error) => tell(key, error));
+    },
+
+    /** Has the document made and tells how far it is, without waiting. Throws when it could not be made. */
+    async prepare(request: PaperRequest): Promise<PaperState | Fault> {
+      const key = await keyOf(request);
+      if (!underWay.has(key) && (await files.get(key))) return { state: 'ready', ahead: 0 };
+      const making = make(key, request);
+      if (making instanceof Fault) return making;
+      return making.error ? tell(key, making.error) : { state: 'making', ahead: making.ahead() };
+    },
+
+    /** Removes, once an hour, what nobody asked for in a week; answers how many. */
+    async sweep(): Promise<number> {
+      if (now().getTime() < nextForget) return 0;
+      nextForget = now().getTime() + hourMs;
+      return files.forget(new Date(now().getTime() - keptDays * 24 * hourMs));
+    },
+
+    /** Ends the threads. */
+    close: () => pool.close(),
+  };
+}

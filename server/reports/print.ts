@@ -1,0 +1,47 @@
+import type { PaperRequest } from '#contract/papers.ts';
+import type { ReportLang } from '#contract/report-data.ts';
+import { contentOf, readable } from './contents.ts';
+import type { ReportRow } from './store.ts';
+
+/** A report for print: what is to be set, and the name of its file. */
+export type Print = { request: PaperRequest; fileName: string };
+
+const dayMs = 86_400_000;
+const istMs = 5.5 * 3_600_000;
+
+/** Letters and figures of any script, joined by dashes; what else people type has no place in a file's name. */
+const nameable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+
+/**
+ * A paid report for print. What runs is told as of the beginning of the Indian day, so that a document stays the same
+ * through the day and is made once.
+ */
+export function printOf(
+  row: ReportRow,
+  lang: ReportLang,
+  { now, brand }: { now: Date; brand: string },
+): Print {
+  const report = readable(row);
+  const midnight = Math.floor((now.getTime() + istMs) / dayMs) * dayMs - istMs;
+  const content = contentOf(report, lang, new Date(midnight));
+  const { subjects } = report.input;
+  const names = subjects.map((one) => nameable(one.name)).filter(Boolean);
+  const day = subjects[0]?.datetime.slice(0, 10) ?? '';
+  const whose = names.length > 0 ? names : [day];
+  return { request: { ...content, lang, brand }, fileName: [row.kind, ...whose, lang].join('-') };
+}
+
+/** The header that names a file: in plain letters for old clients, in its own script for the others (RFC 6266). */
+export function attachment(fileName: string): string {
+  const plain = fileName
+    .replace(/[^\x20-\x7e]+/g, '')
+    .replace(/-+/g, '-')
+    .replace(/["\\]/g, '');
+  return `attachment; filename="${plain}.pdf"; filename*=UTF-8''${encodeURIComponent(fileName)}.pdf`;
+}

@@ -1,0 +1,64 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A PDF as a reader opens it. */
+export type ReadPdf = {
+  pages: number;
+  title: string;
+  /** Language tag of the document: "en-IN". */
+  lang: string;
+  /** The text of each page. */
+  texts: string[];
+  /** Titles of the outline. */
+  outline: string[];
+  /** Widths and heights of the pages, points, each once. */
+  sizes: string[];
+  /** Links within the document. */
+  links: number;
+  /** Glyphs drawn. */
+  glyphs: number;
+  /** Boxes drawn where a font had no glyph (.notdef), with the page they are on. */
+  boxes: string[];
+};
+
+type Drawn = { originalCharCode: number; unicode: string } | number;
+
+/** Reads a PDF back. Every font of ours is embedded as a subset whose glyph 0 is the box of a missing glyph. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const outline = (await pdf.getOutline()) ?? [];
+  const read: ReadPdf = {
+    pages: pdf.numPages,
+    title: info.Title ?? '',
+    lang: info.Language ?? '',
+    texts: [],
+    outline: outline.map(({ title }) => title),
+    sizes: [],
+    links: 0,
+    glyphs: 0,
+    boxes: [],
+  };
+  const sizes = new Set<string>();
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    read.texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    const [, , width = 0, height = 0] = page.view;
+    sizes.add(`${Math.round(width)} x ${Math.round(height)}`);
+    read.links += (await page.getAnnotations()).filter(({ subtype }) => subtype === 'Link').length;
+    const { fnArray, argsArray } = await page.getOperatorList();
+    fnArray.forEach((operator, i) => {
+      if (operator !== OPS.showText) return;
+      for (const glyph of argsArray[i][0] as Drawn[]) {
+        if (typeof glyph === 'number') continue;
+        read.glyphs += 1;
+        if (glyph.originalCharCode === 0) read.boxes.push(`page ${number}: ${glyph.unicode}`);
+      }
+    });
+    page.cleanup();
+  }
+  read.sizes = [...sizes];
+  await loading.destroy();
+  return read;
+}
