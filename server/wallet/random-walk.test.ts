@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { integrityProblems } from '../integrity.ts';
+import { earningsOf, walletOf } from '../ledger/service.ts';
+import { onCheckpoint } from '../platform/checkpoint.ts';
+import { Fault } from '../platform/fault.ts';
+import { createSealer } from '../platform/sealer.ts';
+import { consultant } from '../testing/chats.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createWithdrawals } from './withdrawals.ts';
+
+/**
+ * Ten thousand operations on wallets, in several hands at once and in any order: money added, chats asked for, taken,
+ * paid by the minute, ended, abandoned, earnings asked for, paid and given back. One in forty crashes at some write.
+ * Whatever happened, the ledger proves itself and not a paisa is lost.
+ */
+const operations = 10_000;
+const hands = 8;
+const crashOneIn = 40;
+const places = [
+  'ledger.before',
+  'ledger.after',
+  'chat.approving',
+  'chat.ending',
+  'minute.before',
+  'minute.uncommitted',
+  'message.before',
+  'withdrawal.before',
+  'withdrawal.paying',
+  'withdrawal.rejecting',
+];
+
+class Crash extends Error {}
+
+/** Numbers below one, the same for the same seed (mulberry32, Tommy Ettinger, public domain). */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+let world: World;
+let customers: Person[];
+let astrologers: Person[];
+beforeAll(async () => {
+  world = await startWorld({ env: { LOG_LEVEL: 'silent' } });
+  customers = await Promise.all(Array.from({ length: 12 }, () => world.customer()));
+  astrologers = [];
+  for (const price of [5, 15, 31.5, 48]) astrologers.push(await consultant(world, price));
+});
+afterAll(() => world.close());
+
+test('no order of operations, and no crash among them, loses or makes a paisa', {
+  timeout: 600_000,
+}, async () => {
+  const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
+  const random = dice(seed);
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const { chat, ledger, wallet, accounts, audit, settings } = world.shop.services;
+  const gateway = gatewayOf(world);
+  const withdrawals = createWithdrawals(world.shop.platform, {
+    accounts,
+    audit,
+    ledger,
+    settings,
+    sealer: createSealer(async () => 'a secret of the tests', 'bank accounts'),
+    payouts: { pay: async ({ reference }) => ({ reference }) },
+    payeeOf: async () => ({ holder: 'A Pandit', accountNumber: '000111222333', ifsc: 'HDFC0000001' }),
+  });
+  const presence = world.shop.services.astrologers.presence;
+  for (const { userId } of astrologers) await presence.enter(`socket of ${userId}`, userId);
+
+  const counts = new Map<string, number>();
+  let crashes = 0;
+  // Places where the next one to come dies; each only once.
+  const doomed = new Set<string>();
+  const unhook = places.map((place) =>
+    onCheckpoint(place, () => {
+      if (!doomed.delete(place)) return;
+      crashes += 1;
+      throw new Crash(place);
+    }),
+  );
+
+  const idsOf = async (status: 'pending' | 'approved') => {
+    const rows = await world.db
+      .selectFrom('chat_sessions')
+      .select(['id', 'user_id', 'astrologer_id'])
+      .where('status', '=', status)
+      .limit(20)
+      .execute();
+    return rows;
+  };
+  const steps: Record<string, () => Promise<unknown>> = {
+    async add() {
+      const { userId } = any(customers);
+      const opened = await wallet.openTopUp(userId, 1 + Math.floor(random() * 400));
+      if (!(opened instanceof Fault)) {
+        await gateway.pay(opened.orderId, { outcome: random() < 0.9 ? 'success' : 'declined', copies: 2 });
+      }
+    },
+    ask: () => chat.request(any(customers).userId, any(astrologers).userId),
+    async answer() {
+      const one = any(await idsOf('pending'));
+      if (one) await chat.respond(one.id, one.astrologer_id, random() < 0.8);
+    },
+    async speak() {
+      const one = any(await idsOf('approved'));
+      if (!one) return;
+      for (const senderId of [one.user_id, one.astrologer_id]) {
+        await chat.seats.take(one.id, `seat of ${senderId}`, senderId);
+        if (random() < 0.5)
+          await chat.send({ sessionId: one.id, senderId, content: 'Om', clientId: String(random()) });
+      }
+    },
+    async minute() {
+      world.clock.advance(random() < 0.9 ? 0.5 : 1.5);
+      if (random() < 0.95) await chat.seats.refresh();
+      await presence.refresh();
+      await chat.sweep();
+    },
+    async end() {
+      const one = any(await idsOf('approved'));
+      if (one) await chat.end(one.id, random() < 0.5 ? one.user_id : one.astrologer_id);
+    },
+    withdraw: () =>
+      withdrawals.request(
+        { userId: any(astrologers).userId, isVerified: true },
+        500 + Math.floor(random() * 300),
+      ),
+    async decide() {
+      const [one] = await withdrawals.list({ status: 'pending', limit: 1, offset: 0 });
+      if (!one) return;
+      const status = random() < 0.6 ? 'completed' : 'rejected';
+      await withdrawals.decide({
+        id: one.id,
+        status,
+        by: any(customers).userId,
+        reference: 'UTR',
+        reason: null,
+      });
+    },
+  };
+  const odds = [
+    'add',
+    'ask',
+    'ask',
+    'ask',
+    'answer',
+    'answer',
+    'answer',
+    'speak',
+    'speak',
+    'speak',
+    'minute',
+    'minute',
+  ];
+  const all = [...odds, 'minute', 'minute', 'end', 'end', 'withdraw', 'decide'];
+
+  let left = operations;
+  async function work(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      if (random() * crashOneIn < 1) doomed.add(any(places));
+      const name = any(all);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      await steps[name]?.().catch((error: unknown) => {
+        if (!(error instanceof Crash)) throw error;
+      });
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: hands }, work));
+  } finally {
+    for (const remove of unhook) remove();
+  }
+  // What crashed in the middle of a sweep is taken up by the next one; payouts that were begun are old enough now.
+  world.clock.advance(30);
+  await world.sweep();
+  await expect.poll(async () => (await idsOf('approved')).length + (await idsOf('pending')).length).toBe(0);
+
+  expect(await integrityProblems(world.db), `WALK_SEED=${seed}`).toEqual([]);
+  const { rows } = await world.shop.platform.pool.query<{ kind: string; total: number }>(
+    `select split_part(account_id, ':', 1) as kind, sum(amount)::bigint as total from ledger_entries group by 1`,
+  );
+  const total = Object.fromEntries(rows.map(({ kind, total }) => [kind, Number(total)]));
+  expect(Object.values(total).reduce((sum, one) => sum + one, 0)).toBe(0);
+  expect(total.chat_in_progress).toBe(0);
+  const owned = await ledger.balances(world.db, [
+    ...customers.map(({ userId }) => walletOf(userId)),
+    ...astrologers.flatMap(({ userId }) => [earningsOf(userId), walletOf(userId)]),
+  ]);
+  expect([...owned.values()].every((balance) => balance >= 0)).toBe(true);
+  expect([...owned.values()].reduce((sum, one) => sum + one, 0)).toBe(
+    (total.customer_wallet ?? 0) + (total.astrologer_earnings ?? 0),
+  );
+  // A walk in which nothing happens proves nothing.
+  expect(crashes).toBeGreaterThan(100);
+  expect(total.platform_commission).toBeGreaterThan(0);
+  const { rows: kinds } = await world.shop.platform.pool.query<{ kind: string }>(
+    'select distinct kind from ledger_transfers',
+  );
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual([
+    'chat_session_advance',
+    'chat_session_minute',
+    'chat_session_refund',
+    'chat_session_settlement',
+    'wallet_topup',
+    'withdrawal_paid',
+    'withdrawal_refund',
+    'withdrawal_request',
+  ]);
+});
