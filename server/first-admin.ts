@@ -1,4 +1,5 @@
-import { faults, fillText } from '#contract/faults.ts';
+import { faults } from '#contract/faults.ts';
+import { fillText } from '#contract/fill-text.ts';
 import { readConfig } from './platform/config.ts';
 import { Fault } from './platform/fault.ts';
 import { createShop } from './shop.ts';

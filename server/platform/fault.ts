@@ -1,4 +1,5 @@
-import { type FaultCode, faults, fillText, type Lang } from '#contract/faults.ts';
+import { type FaultCode, faults, type Lang } from '#contract/faults.ts';
+import { fillText } from '#contract/fill-text.ts';
 import type { ErrorBody } from '#contract/wire.ts';
 
 /**

@@ -47,7 +47,7 @@ test.skipIf(!manifestName)('a product page leaves room for its HTML within 170 K
 });
 
 test.skipIf(!manifestName)('a page asks for few files', () => {
-  expect(filesOf('routes/single-product').length).toBeLessThanOrEqual(24);
+  expect(filesOf('routes/single-product').length).toBeLessThanOrEqual(16);
 });
 
 test.skipIf(!manifestName)(

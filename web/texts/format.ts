@@ -1,4 +1,5 @@
-import { fillText, type Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/faults.ts';
+import { fillText } from '#contract/fill-text.ts';
 
 // Digits stay Latin in Hindi too (design.md section 3): `nu-latn`.
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;

@@ -1,5 +1,5 @@
 import { CalendarPlus, Download, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Lang } from '#contract/faults.ts';
 import type { ReportKind } from '#contract/reports.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -7,8 +7,12 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
-import { ShareDialog } from '../shelf/share-dialog.tsx';
 import { useDownload } from './use-download.ts';
+
+// Fetched when somebody first wants to share: a shared report, which everyone may open, has no use for it.
+const ShareDialog = lazy(async () => ({
+  default: (await import('../shelf/share-dialog.tsx')).ShareDialog,
+}));
 
 /** English or Hindi, for the report alone. */
 export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange: (lang: Lang) => void }) {
@@ -25,6 +29,9 @@ export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange:
   );
 }
 
+/** On phones words alone, so that the buttons stand in one row. */
+const narrow = 'max-sm:px-3! max-sm:[&_svg]:hidden';
+
 /** The buttons at the head of a report: its language, calendar file, share, print and, on wide screens, the PDF. */
 export function ReportTools({
   kind,
@@ -38,23 +45,27 @@ export function ReportTools({
   onLang: (lang: Lang) => void;
 }) {
   const t = useTexts('readings').tools;
-  const [sharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState<'never' | 'now' | 'no'>('never');
   return (
-    <div className="flex flex-wrap items-center gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 print:hidden">
       <ReportLanguageToggle lang={lang} onChange={onLang} />
       {kind === 'panchang' && <CalendarLink orderId={orderId} lang={lang} />}
-      <Button kind="secondary" onClick={() => setSharing(true)}>
+      <Button kind="secondary" onClick={() => setSharing('now')}>
         <Icon of={Share2} />
         {t.share}
       </Button>
-      <Button kind="secondary" onClick={() => print()}>
+      <Button kind="secondary" className={narrow} onClick={() => print()}>
         <Icon of={Printer} />
         {t.print}
       </Button>
       <span className="max-lg:hidden">
         <DownloadButton orderId={orderId} lang={lang} />
       </span>
-      <ShareDialog orderId={orderId} open={sharing} onClose={() => setSharing(false)} />
+      {sharing !== 'never' && (
+        <Suspense>
+          <ShareDialog orderId={orderId} open={sharing === 'now'} onClose={() => setSharing('no')} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -88,7 +99,7 @@ function CalendarLink({ orderId, lang }: { orderId: string; lang: Lang }) {
     <a
       href={`/api/reports/${encodeURIComponent(orderId)}/calendar.ics?la=${lang}`}
       download
-      className={buttonClass({ kind: 'secondary' })}
+      className={buttonClass({ kind: 'secondary', className: narrow })}
     >
       <Icon of={CalendarPlus} />
       {t.calendar}
