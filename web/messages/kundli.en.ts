@@ -34,6 +34,8 @@ export const texts = {
   never: 'Clocks jumped over this time; the moment after was taken.',
   birthChart: 'Birth chart',
   divisional: 'Divisional charts',
+  divisionalText:
+    'Each sign cut into equal parts and read anew: the navamsa for marriage and inner strength, the dasamsa for work, and so on.',
   chooseDivision: 'Division',
   key: {
     label: 'In short',

@@ -33,6 +33,8 @@ export const texts: typeof import('./kundli.en.ts').texts = {
   never: 'घड़ियाँ इस समय को लाँघ गई थीं; उसके बाद का क्षण लिया गया।',
   birthChart: 'जन्म कुंडली',
   divisional: 'वर्ग कुंडलियाँ',
+  divisionalText:
+    'हर राशि को बराबर भागों में बाँटकर फिर देखा जाता है: विवाह और भीतरी बल के लिए नवमांश, काम के लिए दशमांश, और इसी तरह आगे।',
   chooseDivision: 'वर्ग',
   key: {
     label: 'संक्षेप में',

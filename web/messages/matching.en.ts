@@ -34,6 +34,7 @@ export const texts = {
   points: 'Points',
   total: 'Total',
   variants: 'Where books count otherwise',
+  variant: '{name}: {points} points in {source}',
   meanings: {
     varna: 'Temperament and work',
     vasya: 'Influence on each other',
@@ -62,7 +63,6 @@ export const texts = {
   readings: 'In words',
   passages: {
     matchOverall: 'The match as a whole',
-    matchKootas: 'The eight kootas',
     matchExceptions: 'What tradition softens',
     matchMangal: 'Mangal dosha of both',
   },

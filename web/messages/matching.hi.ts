@@ -34,6 +34,7 @@ export const texts: typeof import('./matching.en.ts').texts = {
   points: 'अंक',
   total: 'कुल',
   variants: 'जहाँ ग्रंथ अलग गिनते हैं',
+  variant: '{name}: {source} में {points} अंक',
   meanings: {
     varna: 'स्वभाव और कार्य',
     vasya: 'एक-दूसरे पर प्रभाव',
@@ -62,7 +63,6 @@ export const texts: typeof import('./matching.en.ts').texts = {
   readings: 'शब्दों में',
   passages: {
     matchOverall: 'समग्र मिलान',
-    matchKootas: 'आठ कूट',
     matchExceptions: 'परिहार',
     matchMangal: 'दोनों का मंगल विचार',
   },

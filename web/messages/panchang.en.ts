@@ -36,6 +36,7 @@ export const texts = {
   month: '{month}, {tithi}',
   adhikaMonth: 'Adhika {month}, {tithi}',
   arc: 'Path of the sun from sunrise {sunrise} to sunset {sunset}, with {periods} marked',
+  vaaras: ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvara', 'Shukravara', 'Shanivara'],
   limbs: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana', vaara: 'Vaara' },
   tithiDetail: '{paksha}, day {n}',
   yogaDetail: 'Sun and Moon together',
@@ -52,7 +53,6 @@ export const texts = {
   day: 'Day',
   night: 'Night',
   festivals: 'On this day',
-  kinds: { festival: 'Festival', observance: 'Observance', sankranti: 'Sankranti' },
   year: {
     title: 'Month and year',
     amanta: 'Month (amanta)',

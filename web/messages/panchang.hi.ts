@@ -36,6 +36,7 @@ export const texts: typeof import('./panchang.en.ts').texts = {
   month: '{month}, {tithi}',
   adhikaMonth: 'अधिक {month}, {tithi}',
   arc: 'सूर्योदय {sunrise} से सूर्यास्त {sunset} तक सूर्य का पथ, जिस पर अंकित हैं: {periods}',
+  vaaras: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   limbs: { tithi: 'तिथि', nakshatra: 'नक्षत्र', yoga: 'योग', karana: 'करण', vaara: 'वार' },
   tithiDetail: '{paksha}, दिन {n}',
   yogaDetail: 'सूर्य और चंद्र का योग',
@@ -52,7 +53,6 @@ export const texts: typeof import('./panchang.en.ts').texts = {
   day: 'दिन',
   night: 'रात',
   festivals: 'आज के पर्व',
-  kinds: { festival: 'पर्व', observance: 'व्रत', sankranti: 'संक्रांति' },
   year: {
     title: 'मास और वर्ष',
     amanta: 'मास (अमांत)',

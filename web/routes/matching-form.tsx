@@ -95,6 +95,12 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       text={t.formText}
       fillAll={t.fillAll}
       onSubmit={pay}
+      wide={
+        <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+          <Person who="girl" title={t.girl} profiles={profiles} control={form.control} />
+          <Person who="boy" title={t.boy} profiles={profiles} control={form.control} />
+        </div>
+      }
       aside={
         <BuyPanel
           title={t.whatYouGet}
@@ -106,10 +112,6 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
         />
       }
     >
-      <div className="grid gap-5 2xl:grid-cols-2">
-        <Person who="girl" title={t.girl} profiles={profiles} control={form.control} />
-        <Person who="boy" title={t.boy} profiles={profiles} control={form.control} />
-      </div>
       <AyanamsaField />
       <ReportLangField />
     </ReadingForm>

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { colourOf, type Period, yearsBetween } from './periods.ts';
+import { colourOf, elapsed, type Period, runningAt, yearsBetween } from './periods.ts';
+
+/** Years of a period, short enough for the narrowest: 2041–48, 1998–2016. */
+function yearSpan({ start, end }: Period): string {
+  const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
+  return `${from}–${from.slice(0, 2) === to.slice(0, 2) ? to.slice(2) : to}`;
+}
 
 /**
  * The mahadashas to scale, a block each with its graha's colour along the top; today is a pin on the top edge. On
@@ -23,14 +29,12 @@ export function DashaStrip({
   const scroller = useRef<HTMLDivElement>(null);
   const pin = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (scroller.current && pin.current)
-      scroller.current.scrollLeft = pin.current.offsetLeft - scroller.current.clientWidth * 0.38;
+    const block = pin.current?.parentElement;
+    if (!scroller.current || !pin.current || !block) return;
+    const today = block.offsetLeft + pin.current.offsetLeft;
+    scroller.current.scrollLeft = today - scroller.current.clientWidth * 0.38;
   }, []);
-  const first = periods[0];
-  const last = periods.at(-1);
-  if (!first || !last) return null;
-  const whole = Date.parse(last.end) - Date.parse(first.start);
-  const today = (now - Date.parse(first.start)) / whole;
+  const running = runningAt(periods, now);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a choice of view.
     <div
@@ -43,36 +47,38 @@ export function DashaStrip({
     >
       <div className="relative flex h-17 min-w-276 gap-0.75 lang-hi:h-19 print:min-w-0">
         {periods.map((period) => (
-          <button
+          <div
             key={`${period.id} ${period.start}`}
-            type="button"
-            aria-pressed={period.id === chosen}
-            onClick={() => onChoose(period.id)}
-            style={{
-              flex: yearsBetween(period.start, period.end),
-              borderTopColor: colourOf(period.id),
-              backgroundColor: `color-mix(in oklab, ${colourOf(period.id)} 20%, var(--nr-surface))`,
-            }}
-            className="min-w-0 overflow-hidden rounded-lg border-t-4 px-2 py-1.5 text-left text-sm leading-tight font-semibold whitespace-nowrap outline-offset-1 aria-pressed:outline-2 aria-pressed:outline-ink focus-visible:outline-3 focus-visible:outline-focus lang-hi:leading-[1.4]"
+            style={{ flex: yearsBetween(period.start, period.end) }}
+            className="relative min-w-15"
           >
-            {period.name}
-            <small className="tabular block text-xs font-normal text-ink-2">
-              {period.start.slice(0, 4)} – {period.end.slice(0, 4)}
-            </small>
-          </button>
+            <button
+              type="button"
+              aria-pressed={period.id === chosen}
+              onClick={() => onChoose(period.id)}
+              style={{
+                borderTopColor: colourOf(period.id),
+                backgroundColor: `color-mix(in oklab, ${colourOf(period.id)} 20%, var(--nr-surface))`,
+              }}
+              className="size-full overflow-hidden rounded-lg border-t-4 px-2 py-1.5 text-left text-sm leading-tight font-semibold whitespace-nowrap outline-offset-1 aria-pressed:outline-2 aria-pressed:outline-ink focus-visible:outline-3 focus-visible:outline-focus lang-hi:leading-[1.4]"
+            >
+              {period.name}
+              <small className="tabular block text-xs font-normal text-ink-2">{yearSpan(period)}</small>
+            </button>
+            {period === running && (
+              <span
+                ref={pin}
+                aria-hidden="true"
+                style={{ left: `${(elapsed(period, now) * 100).toFixed(2)}%` }}
+                className="absolute -top-2.5 z-1 h-4.5 w-0.75 -translate-x-1/2 rounded-full bg-manik-text"
+              >
+                <span className="absolute bottom-full left-1/2 -translate-x-1/2 text-xs leading-[1.35] font-semibold text-manik-text">
+                  {words.today}
+                </span>
+              </span>
+            )}
+          </div>
         ))}
-        {today >= 0 && today <= 1 && (
-          <span
-            ref={pin}
-            aria-hidden="true"
-            style={{ left: `${(today * 100).toFixed(2)}%` }}
-            className="absolute -top-2.5 z-1 h-4.5 w-0.75 -translate-x-1/2 rounded-full bg-manik-text"
-          >
-            <span className="absolute bottom-full left-1/2 -translate-x-1/2 text-xs leading-[1.35] font-semibold text-manik-text">
-              {words.today}
-            </span>
-          </span>
-        )}
       </div>
     </div>
   );

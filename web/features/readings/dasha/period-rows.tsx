@@ -30,7 +30,7 @@ function Row({ period, now }: { period: Antardasha; now: number }) {
   return (
     <li className="border-b border-line">
       <details className="group">
-        <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[minmax(4.5rem,7rem)_1fr_auto_1.125rem] items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+        <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[4.5rem_1fr_auto_1.125rem] sm:grid-cols-[7rem_1fr_auto_1.125rem] items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
           <span className={`font-semibold ${over ? 'text-ink-3' : ''}`}>{period.name}</span>
           <Bar share={share} over={over} />
           <span className={`tabular text-sm ${over ? 'text-ink-3' : 'text-ink-2'}`}>

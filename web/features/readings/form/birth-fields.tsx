@@ -90,7 +90,7 @@ export function BirthTimeField({ at, required }: At) {
   return (
     <FieldGroup legend={t.birthTime} error={birth.timeUnknown ? undefined : error}>
       {!birth.timeUnknown && (
-        <div className="grid gap-2.5">
+        <div className="grid justify-items-start gap-2.5">
           <Segmented
             label={t.clock}
             value={birth.clock}
@@ -103,7 +103,7 @@ export function BirthTimeField({ at, required }: At) {
               { value: '24', text: t.clock24 },
             ]}
           />
-          <div className="grid grid-cols-[1fr_1fr_1.1fr] gap-2.5">
+          <div className="grid w-full grid-cols-[1fr_1fr_1.1fr] gap-2.5">
             <Select {...wired('hour', t.hour)}>
               <option value="">{t.hour}</option>
               {(birth.clock === '12' ? numbers(1, 12) : numbers(0, 23)).map((hour) => (

@@ -16,6 +16,7 @@ export function ReadingForm<V extends FieldValues>({
   fillAll,
   onSubmit,
   aside,
+  wide,
   children,
 }: {
   /** Names the form in this tab's storage. */
@@ -26,12 +27,15 @@ export function ReadingForm<V extends FieldValues>({
   fillAll: string;
   onSubmit: (values: V) => Promise<void>;
   aside: ReactNode;
+  /** Fields over the whole width above the rest: two people side by side. */
+  wide?: ReactNode;
   children: ReactNode;
 }) {
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(name, values) }),
     [form, name],
   );
+  const fields = <div className="grid min-w-0 content-start gap-5">{children}</div>;
   return (
     <FormProvider {...form}>
       <form
@@ -40,11 +44,12 @@ export function ReadingForm<V extends FieldValues>({
         onSubmit={form.handleSubmit(onSubmit, () => toast.problem(fillAll))}
         className="wrap grid gap-x-16 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:pt-12 lg:pb-24"
       >
-        <div className="min-w-0">
+        <div className={`min-w-0 ${wide ? 'lg:col-span-full' : ''}`}>
           <h1 className="text-h1">{title}</h1>
           <p className="mt-2 mb-7 max-w-(--nr-measure) text-lg text-ink-2">{text}</p>
-          <div className="grid gap-5">{children}</div>
+          {wide ?? fields}
         </div>
+        {wide && fields}
         <aside aria-label={title} className="min-w-0 lg:sticky lg:top-24">
           {aside}
         </aside>

@@ -43,7 +43,7 @@ export function AshtakavargaTable({ data }: { data: KundliData }) {
       <p className="mt-1 text-ink-2">{t.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section aria-label={t.title} tabIndex={0} className="mt-2 overflow-x-auto print:overflow-visible">
-        <table className="tabular w-full min-w-180 border-collapse text-sm print:min-w-0">
+        <table className="tabular w-full min-w-120 border-collapse text-sm print:min-w-0">
           <thead>
             <tr className="border-b border-line text-ink-3">
               <th scope="col" className="py-2 pr-2 text-left font-medium">

@@ -3,15 +3,15 @@ import type { BirthEcho, KundliData } from '#contract/report-data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Select } from '#web/ui/input.tsx';
 import { ChartFigure, ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
-import { useChartStyle } from '../chart/use-chart-style.ts';
+import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
 import { partsOf, Readings } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
 import { dayAndClock, dayOf } from '../report/wall-time.ts';
 import { DashaSection } from './dasha-section.tsx';
+import { DivisionCharts } from './division-charts.tsx';
 import { KaalSarpCard, MangalCard, SadeSatiCard } from './doshas.tsx';
 import { AshtakavargaTable, HousesTable } from './houses-and-points.tsx';
 import { KeyFacts } from './key-facts.tsx';
@@ -29,6 +29,7 @@ export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactN
   const lang = useReportLang();
   // The moment the server computed with: "today" on the timeline is the today of the report.
   const [now] = useState(() => (data.running ? Date.parse(data.running.at) : Date.now()));
+  const chartStyle = useChartStyle();
   const { birth } = data;
   const parts = partsOf(data.passages, t.passages);
   return (
@@ -45,12 +46,16 @@ export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactN
       <ClockNotes birth={birth} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1fr)] lg:gap-x-10 lg:gap-y-8">
         <div className="grid min-w-0 content-start gap-6">
-          <Charts data={data} />
+          <BirthChart data={data} chartStyle={chartStyle} />
           <KeyFacts data={data} />
         </div>
         <div className="grid min-w-0 content-start gap-6 lg:gap-4">
           {data.running && (
-            <RunningNow running={data.running} readOn={parts.some(({ id }) => id === 'dasha')} />
+            <RunningNow
+              running={data.running}
+              passage={data.passages.find(({ id }) => id.startsWith('antar.'))}
+              readOn={parts.some(({ id }) => id === 'dasha')}
+            />
           )}
           <PlanetsTable data={data} />
         </div>
@@ -60,13 +65,16 @@ export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactN
           <KaalSarpCard kaalSarp={data.kaal_sarp} />
           <SadeSatiCard sadeSati={data.sade_sati} />
         </div>
-        <div className="grid min-w-0 content-start gap-6">
+        <div className="min-w-0">
           <StarDetails data={data} />
-          <HousesTable data={data} />
         </div>
-        <div className="grid min-w-0 gap-6 lg:col-span-full">
+        <div className="grid min-w-0 gap-6 lg:col-span-full lg:gap-8">
           <YogasCard groups={data.yoga_details} />
-          <AshtakavargaTable data={data} />
+          <DivisionCharts data={data} style={chartStyle[0]} />
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-10">
+            <HousesTable data={data} />
+            <AshtakavargaTable data={data} />
+          </div>
         </div>
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
@@ -105,48 +113,30 @@ function ClockNotes({ birth }: { birth: BirthEcho }) {
   );
 }
 
-/** Birth chart and the fifteen other divisions, all in the style that was chosen. */
-function Charts({ data }: { data: KundliData }) {
+/** The birth chart with its switch; the choice holds for all charts of the page. */
+function BirthChart({
+  data,
+  chartStyle: [style, setStyle],
+}: {
+  data: KundliData;
+  chartStyle: [ChartStyle, (style: ChartStyle) => void];
+}) {
   const t = useReportTexts('kundli');
   const words = useReportTexts('charts');
   const lang = useReportLang();
-  const [style, setStyle] = useChartStyle();
-  const [division, setDivision] = useState(9);
-  const figure = { points: data, style, lang, t: words };
   const rasi = data.charts.find((chart) => chart.division === 1);
-  const vargas = data.charts.filter((chart) => chart.division !== 1);
-  const varga = vargas.find((chart) => chart.division === division);
   return (
-    <>
-      <Card className="break-inside-avoid-page max-md:p-4!">
-        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-h3">{t.birthChart}</h2>
-          <span className="print:hidden">
-            <ChartStyleToggle style={style} onChange={setStyle} t={words} />
-          </span>
-        </div>
-        {rasi && <ChartFigure chart={rasi} {...figure} />}
+    <Card className="break-inside-avoid-page max-md:p-4!">
+      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-h3">{t.birthChart}</h2>
+        <span className="print:hidden">
+          <ChartStyleToggle style={style} onChange={setStyle} t={words} />
+        </span>
+      </div>
+      <div className="print:mx-auto print:max-w-[12cm]">
+        {rasi && <ChartFigure chart={rasi} points={data} style={style} lang={lang} t={words} />}
         <ChartLegend style={style} t={words} />
-      </Card>
-      <Card id="vargas" className="break-inside-avoid-page max-md:p-4! lg:order-last">
-        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-h3">{t.divisional}</h2>
-          <span className="w-full sm:w-auto print:hidden">
-            <Select
-              aria-label={t.chooseDivision}
-              value={division}
-              onChange={(event) => setDivision(Number(event.target.value))}
-            >
-              {vargas.map((chart) => (
-                <option key={chart.division} value={chart.division}>
-                  {chart.name} (D{chart.division})
-                </option>
-              ))}
-            </Select>
-          </span>
-        </div>
-        {varga && <ChartFigure chart={varga} {...figure} />}
-      </Card>
-    </>
+      </div>
+    </Card>
   );
 }

@@ -1,16 +1,19 @@
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData, Passage } from '#contract/report-data.ts';
 import { fill } from '#web/texts/format.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { partAnchor } from '../report/passages.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { dayOf } from '../report/wall-time.ts';
 
-/** The periods that run today, and until when. */
+/** The periods that run today, what is said of them, and until when. */
 export function RunningNow({
   running,
+  passage,
   readOn,
 }: {
   running: NonNullable<KundliData['running']>;
+  /** What is said of the antardasha. */
+  passage: Passage | undefined;
   readOn: boolean;
 }) {
   const t = useReportTexts('kundli').running;
@@ -19,7 +22,8 @@ export function RunningNow({
   return (
     <section className="break-inside-avoid-page rounded-tile bg-haldi-soft p-5">
       <h2 className="text-h3">{fill(t.title, { maha: maha.name, antar: antar.name })}</h2>
-      <p className="mt-1.5">
+      {passage && <p className="written mt-1.5 text-pretty">{passage.text}</p>}
+      <p className={passage ? 'mt-1.5 text-sm text-ink-2' : 'mt-1.5'}>
         {fill(t.text, {
           antar: antar.name,
           end: dayOf(antar.end, lang),

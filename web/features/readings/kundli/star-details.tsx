@@ -11,7 +11,7 @@ export function StarDetails({ data }: { data: KundliData }) {
   const fields = Object.keys(t.fields) as (keyof typeof t.fields)[];
   return (
     <Section id="nakshatra" title={t.title}>
-      <dl className="written mt-2 grid gap-x-12 md:grid-cols-2">
+      <dl className="written mt-2 grid gap-x-12 md:grid-cols-2 md:[&>:nth-last-child(2)]:border-0">
         <Fact name={t.soorya}>{soorya_rasi.western_name}</Fact>
         <Fact name={t.zodiac}>{zodiac.name}</Fact>
         <Fact name={t.weekday}>{data.weekday.vedic.name}</Fact>

@@ -19,7 +19,7 @@ export function BirthTable({ data, names }: { data: MatchingData; names: { girl:
       ({ birth }) =>
         `${mediumDay(birth.wall_time, lang)}, ${birth.time_unknown ? t.birth.noTime : clock(birth.wall_time, lang)}`,
     ],
-    [t.birth.place, ({ birth }) => birth.location || birth.coordinates],
+    [t.birth.place, ({ birth }) => birth.location || birth.coordinates.replace(',', ', ')],
     [t.birth.nakshatra, ({ nakshatra }) => nakshatra.name],
     [t.birth.pada, ({ nakshatra }) => String(nakshatra.pada)],
     [

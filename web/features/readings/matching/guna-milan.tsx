@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { MatchingData } from '#contract/report-data.ts';
+import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportTexts } from '../report/report-language.tsx';
@@ -43,9 +44,7 @@ export function GunaMilan({ data }: { data: MatchingData }) {
           <h3 className="font-text! text-sm! font-semibold! text-ink">{t.variants}</h3>
           <ul className="mt-1 grid gap-1">
             {data.variants.map(({ key, name, points, source }) => (
-              <li key={`${key} ${source}`}>
-                {name}: {points}. {source}
-              </li>
+              <li key={`${key} ${source}`}>{fill(t.variant, { name, points, source })}</li>
             ))}
           </ul>
         </div>

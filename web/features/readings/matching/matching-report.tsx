@@ -27,6 +27,7 @@ function useNames(data: MatchingData): { girl: string; boy: string } {
 export function MatchingReport({ data, tools }: { data: MatchingData; tools?: ReactNode }) {
   const t = useReportTexts('matching');
   const names = useNames(data);
+  // What is said of each guna stands in its row.
   const parts = partsOf(data.passages, t.passages);
   return (
     <div className="wrap pb-16 lg:pb-24">

@@ -3,7 +3,7 @@ import type { DayPeriodData, PanchangData } from '#contract/report-data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
-import { clock, clockOn, stretch, weekdayAndDay } from '../report/wall-time.ts';
+import { clock, clockOn, dayOf, stretch, weekdayAndDay } from '../report/wall-time.ts';
 import { type Band, SunArc } from './sun-arc.tsx';
 
 /** Periods drawn on the arc, by their id on the wire, and whether their name is written there. */
@@ -25,9 +25,11 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
   return (
     <section className="break-inside-avoid-page overflow-hidden rounded-panel bg-haldi-soft p-5 lg:grid lg:grid-cols-[1fr_1.35fr] lg:items-center lg:gap-8 lg:px-10 lg:py-9">
       <div>
-        <p className="text-lg text-ink-2">{weekdayAndDay(data.date, lang)}</p>
+        <p className="text-lg text-ink-2">
+          {lang === 'hi' ? dayOf(data.date, lang) : weekdayAndDay(data.date, lang)}
+        </p>
         <p className="mt-2 font-display text-hero leading-none tracking-[-.02em] lang-hi:tracking-normal">
-          {data.vaara}
+          {t.vaaras[data.weekday.id]}
         </p>
         <p className="mt-1.5 text-lg">
           {fill(month.adhika ? t.adhikaMonth : t.month, {
@@ -35,6 +37,7 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
             tithi: tithi ? `${tithi.paksha} ${tithi.name}` : month.paksha,
           })}
         </p>
+        <Festivals festivals={data.festivals} />
         <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 lg:mt-8">
           {times.map(({ icon, name, at }) => (
             <div key={name}>
@@ -49,6 +52,21 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
       </div>
       <Arc data={data} now={now} />
     </section>
+  );
+}
+
+/** Festivals and observances of the day; nothing on other days. */
+function Festivals({ festivals }: { festivals: PanchangData['festivals'] }) {
+  const t = useReportTexts('panchang');
+  if (festivals.length === 0) return null;
+  return (
+    <ul aria-label={t.festivals} className="written mt-3 flex flex-wrap gap-2">
+      {festivals.map(({ key, name }) => (
+        <li key={key} className="rounded-control bg-surface px-3 py-1.5 leading-snug font-semibold">
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -57,6 +57,10 @@ function Hours({
   );
 }
 
+/** A name and its time; the one that runs is on haldi. */
+const timeRow =
+  'my-0.5 flex items-center justify-between gap-3 rounded-lg px-2 py-1.5 group-aria-[current=time]:bg-haldi-soft';
+
 const marks = {
   good: { icon: Check, look: 'text-panna' },
   neutral: { icon: Minus, look: 'text-ink-3' },
@@ -83,14 +87,16 @@ export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
                 <li
                   key={start}
                   aria-current={Date.parse(start) <= now && now < Date.parse(end) ? 'time' : undefined}
-                  className="-mx-2 flex items-center justify-between gap-3 rounded-lg border-b border-line px-2 py-2 last:border-0 aria-[current=time]:bg-haldi-soft"
+                  className="group -mx-2 border-b border-line last:border-0"
                 >
-                  <span className="flex items-center gap-2 font-medium">
-                    <Icon of={marks[quality].icon} small className={marks[quality].look} />
-                    {name}
-                    <span className="text-sm font-normal text-ink-2">{quality_name}</span>
-                  </span>
-                  <span className="tabular text-sm">{stretch(start, end, lang)}</span>
+                  <p className={timeRow}>
+                    <span className="flex items-center gap-2 font-medium">
+                      <Icon of={marks[quality].icon} small className={marks[quality].look} />
+                      {name}
+                      <span className="text-sm font-normal text-ink-2">{quality_name}</span>
+                    </span>
+                    <span className="tabular text-sm">{stretch(start, end, lang)}</span>
+                  </p>
                 </li>
               ))}
             </ol>
@@ -119,10 +125,12 @@ export function Hora({ data, now }: { data: PanchangData; now: number }) {
                   <li
                     key={start}
                     aria-current={Date.parse(start) <= now && now < Date.parse(end) ? 'time' : undefined}
-                    className="-mx-2 flex items-center justify-between gap-3 rounded-lg border-b border-line px-2 py-1.5 last:border-0 aria-[current=time]:bg-haldi-soft"
+                    className="group -mx-2 border-b border-line last:border-0"
                   >
-                    <span className="font-medium">{lord.name}</span>
-                    <span className="tabular text-sm">{stretch(start, end, lang)}</span>
+                    <p className={timeRow}>
+                      <span className="font-medium">{lord.name}</span>
+                      <span className="tabular text-sm">{stretch(start, end, lang)}</span>
+                    </p>
                   </li>
                 ))}
             </ol>

@@ -42,10 +42,6 @@ export function Limbs({ data, now }: { data: PanchangData; now: number }) {
     };
   };
   const lords = (lord: { name: string }) => fill(t.lord, { name: lord.name });
-  const weekday = new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(Date.parse(data.date));
   const shown: Shown[] = [
     limb(t.limbs.tithi, data.tithi, ({ paksha, index }) => fill(t.tithiDetail, { paksha, n: index })),
     limb(t.limbs.nakshatra, data.nakshatra, ({ lord }) => lords(lord)),
@@ -53,8 +49,9 @@ export function Limbs({ data, now }: { data: PanchangData; now: number }) {
     limb(t.limbs.karana, data.karana, () => t.karanaDetail),
     {
       name: t.limbs.vaara,
-      value: data.vaara,
-      detail: `${weekday}, ${lords(data.weekday.lord)}`,
+      value: t.vaaras[data.weekday.id] ?? data.vaara,
+      // In Hindi the vaara is the weekday's name already.
+      detail: [...(lang === 'hi' ? [] : [data.vaara]), lords(data.weekday.lord)].join(', '),
       share: running && dayBegins ? (now - dayBegins) / (dayEnds - dayBegins) : 0,
       till: data.next_sunrise
         ? fill(t.tillSunrise, { at: clockOn(data.next_sunrise, data.date, lang) })

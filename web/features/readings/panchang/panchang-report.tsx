@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PanchangData } from '#contract/report-data.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
@@ -36,10 +35,9 @@ export function PanchangReport({ data, tools }: { data: PanchangData; tools?: Re
         tools={tools}
       />
       <DayCard data={data} now={now} />
-      <Festivals data={data} />
       <Limbs data={data} now={now} />
       <GoodAndBadHours data={data} />
-      <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
+      <div className="mt-5 gap-x-5 lg:columns-2 *:mb-5 *:break-inside-avoid">
         <Choghadiya data={data} now={now} />
         <Hora data={data} now={now} />
         <MonthAndYear data={data} />
@@ -54,30 +52,10 @@ export function PanchangReport({ data, tools }: { data: PanchangData; tools?: Re
           </Section>
         )}
       </div>
-      <div className="mt-12">
+      <div className="mt-7">
         <SmallPrint groups={[{ title: t.conventions, lines: data.conventions.lines }]} />
       </div>
     </div>
-  );
-}
-
-/** Festivals and observances of the day; nothing on other days. */
-function Festivals({ data }: { data: PanchangData }) {
-  const t = useReportTexts('panchang');
-  if (data.festivals.length === 0) return null;
-  return (
-    <Section title={t.festivals} className="mt-5">
-      <ul className="written mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {data.festivals.map(({ key, kind, name }) => (
-          <li key={key} className="flex items-center gap-2.5">
-            <span className="font-semibold">{name}</span>
-            <Badge tone={kind === 'festival' ? 'warn' : 'off'} dot={false}>
-              {t.kinds[kind]}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -106,7 +84,6 @@ function MonthAndYear({ data }: { data: PanchangData }) {
           </Fact>
         )}
       </dl>
-      <p className="mt-2 text-sm text-ink-3">{data.sunrise_basis}</p>
     </Section>
   );
 }

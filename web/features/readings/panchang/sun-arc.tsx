@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { arcBetween, inDaylight, onArc, shareOfDay } from './sun-path.ts';
+import { arcBetween, bandBetween, inDaylight, onArc, shareOfDay } from './sun-path.ts';
 
 /** A good or bad stretch marked on the arc; `name` is written when there is room for it. Instants in ms. */
 export type Band = { name: string | null; good: boolean; start: number; end: number };
@@ -67,22 +67,32 @@ export function SunArc({
   );
 }
 
+/** Where a band's name stands: above or below the top of the arc, on its flanks outside of it. */
+function nameAt(
+  middle: number,
+  good: boolean,
+): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
+  const { x, y } = onArc(middle);
+  if (middle > 0.3 && middle < 0.7) return { x, y: y + (good ? -14 : 42), textAnchor: 'middle' };
+  return middle < 0.5
+    ? { x: x - 16, y: y - 4, textAnchor: 'end' }
+    : { x: x + 16, y: y - 4, textAnchor: 'start' };
+}
+
 function BandOnArc({ band, sunrise, sunset }: { band: Band; sunrise: number; sunset: number }) {
   const part = inDaylight(band, sunrise, sunset);
   if (!part) return null;
   const middle = (part.from + part.to) / 2;
-  const { x, y } = onArc(middle);
   return (
     <>
       <path
-        d={arcBetween(part.from, part.to)}
+        d={bandBetween(part.from, part.to)}
         strokeWidth="9"
         strokeLinecap="round"
         className={`fill-none ${band.good ? 'stroke-panna' : 'stroke-moonga'}`}
       />
-      {/* Names stand above the top of the arc and below its flanks; near the horizon there is no room. */}
-      {band.name && (band.good || (middle > 0.16 && middle < 0.84)) && (
-        <text x={x} y={y + (band.good ? -14 : 58)} textAnchor="middle" className="font-medium">
+      {band.name && (
+        <text {...nameAt(middle, band.good)} className="font-medium">
           {band.name}
         </text>
       )}

@@ -19,6 +19,12 @@ export function arcBetween(from: number, to: number): string {
   }).join('');
 }
 
+/** The arc of a band: a little short of both ends, so that two bands that touch stay two. */
+export function bandBetween(from: number, to: number): string {
+  const gap = Math.min(0.011, (to - from) / 4);
+  return arcBetween(from + gap, to - gap);
+}
+
 /** The share of the daylight at an instant; below 0 before sunrise, above 1 after sunset. All in ms. */
 export const shareOfDay = (at: number, sunrise: number, sunset: number): number =>
   (at - sunrise) / (sunset - sunrise);

@@ -20,6 +20,9 @@ export function partsOf(passages: readonly Passage[], titles: Record<string, str
   return [...parts.values()];
 }
 
+/** So few parts need no list of contents. */
+const FEW = 3;
+
 /** Where a part begins, for links. */
 export const partAnchor = (id: string): string => `read-${id}`;
 
@@ -29,6 +32,7 @@ export const partAnchor = (id: string): string => `read-${id}`;
  */
 export function Readings({ title, parts }: { title: string; parts: readonly PassagePart[] }) {
   const t = useReportTexts('readings').tools;
+  const long = parts.length > FEW;
   return (
     <section
       aria-labelledby="readings"
@@ -38,31 +42,33 @@ export function Readings({ title, parts }: { title: string; parts: readonly Pass
         <h2 id="readings" className="text-h2">
           {title}
         </h2>
-        <nav id="contents" aria-label={t.contents} className="mt-3">
-          <ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
-            {parts.map(({ id, title: name }) => (
-              <li key={id} className="border-b border-line">
-                <a
-                  href={`#${partAnchor(id)}`}
-                  className="flex min-h-11 items-center py-1.5 font-medium hover:text-manik-text"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {long && (
+          <nav id="contents" aria-label={t.contents} className="mt-3">
+            <ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+              {parts.map(({ id, title: name }) => (
+                <li key={id} className="border-b border-line">
+                  <a
+                    href={`#${partAnchor(id)}`}
+                    className="flex min-h-11 items-center py-1.5 font-medium hover:text-manik-text"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
       </div>
       <div className="grid gap-12">
         {parts.map((part) => (
-          <Part key={part.id} part={part} toContents={t.toContents} />
+          <Part key={part.id} part={part} toContents={long ? t.toContents : null} />
         ))}
       </div>
     </section>
   );
 }
 
-function Part({ part, toContents }: { part: PassagePart; toContents: string }) {
+function Part({ part, toContents }: { part: PassagePart; toContents: string | null }) {
   return (
     <article id={partAnchor(part.id)} className="written max-w-(--nr-measure)">
       <h3 className="text-h3">{part.title}</h3>
@@ -76,13 +82,15 @@ function Part({ part, toContents }: { part: PassagePart; toContents: string }) {
           ))}
         </div>
       ))}
-      <a
-        href="#contents"
-        className={`${textLinkClass} mt-4 inline-flex min-h-11 items-center gap-1.5 text-sm lg:hidden print:hidden`}
-      >
-        <Icon of={ArrowUp} small />
-        {toContents}
-      </a>
+      {toContents && (
+        <a
+          href="#contents"
+          className={`${textLinkClass} mt-4 inline-flex min-h-11 items-center gap-1.5 text-sm lg:hidden print:hidden`}
+        >
+          <Icon of={ArrowUp} small />
+          {toContents}
+        </a>
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Brand } from '#web/shell/brand.tsx';
 
 /** The head of a report: whose it is, when and where, and its buttons. */
 export function ReportHead({
@@ -12,6 +13,9 @@ export function ReportHead({
 }) {
   return (
     <header className="grid gap-x-8 gap-y-4 pt-3 pb-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-9 lg:pb-6">
+      <div className="hidden border-b border-line pb-4 lg:col-span-full print:block">
+        <Brand />
+      </div>
       <div>
         <h1 className="text-h1 break-words">{title}</h1>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">

@@ -50,7 +50,7 @@ export function ReportTools({
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 print:hidden">
       <ReportLanguageToggle lang={lang} onChange={onLang} />
       {kind === 'panchang' && <CalendarLink orderId={orderId} lang={lang} />}
-      <Button kind="secondary" onClick={() => setSharing('now')}>
+      <Button kind="secondary" className={narrow} onClick={() => setSharing('now')}>
         <Icon of={Share2} />
         {t.share}
       </Button>

@@ -1,38 +1,48 @@
-import { Download, Heart, Printer, Share2, Sun } from 'lucide-react';
+import { BookOpen, Download, Heart, Printer, RefreshCw, Share2, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { layoutNorth } from '#art/kundli/north.ts';
 import type { ReportKind, ReportSummary } from '#contract/reports.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { IconButton, IconLink } from '#web/ui/icon-button.tsx';
-import { ChartDrawing } from '../chart/chart-drawing.tsx';
 import { useDownload } from '../report/use-download.ts';
 import { PRINT } from '../report/use-print-on-arrival.ts';
-import { reportTitle } from './report-title.ts';
+import { reportSubject, reportTitle } from './report-title.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-const emptyChart = layoutNorth({ ascendantSign: 1, placements: [] });
-
-/** The sign of a kind of report: an empty chart, a heart, a sun. */
+/** The sign of a kind of report: a chart, a heart, a sun. */
 function Sign({ kind }: { kind: ReportKind }) {
-  if (kind === 'kundli')
-    return (
-      <span aria-hidden="true" className="w-12 shrink-0 [&_text]:hidden">
-        <ChartDrawing layout={emptyChart} label="" />
-      </span>
-    );
   return (
-    <span className="grid size-12 shrink-0 place-items-center rounded-[.7rem] bg-tile text-manik-text">
-      <Icon of={kind === 'matching' ? Heart : Sun} />
+    <span
+      aria-hidden="true"
+      className="grid size-12 shrink-0 place-items-center rounded-[.7rem] bg-tile text-manik-text"
+    >
+      {kind === 'kundli' ? (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="size-5.5 fill-none stroke-current stroke-[1.4]"
+        >
+          <path d="M3 3H21V21H3ZL21 21M21 3L3 21M12 3L21 12L12 21L3 12Z" strokeLinejoin="round" />
+        </svg>
+      ) : (
+        <Icon of={kind === 'matching' ? Heart : Sun} />
+      )}
     </span>
   );
 }
 
-/** A report on the shelf: open, download, print, share. One that waits for its money only says so. */
+/** Where the payment of an open order is asked for again. */
+const resultPage = {
+  kundli: '/kundli-result',
+  matching: '/matching-kundli-result',
+  panchang: '/panchang-result',
+} as const satisfies Record<ReportKind, string>;
+
+/** A report on the shelf: open, download, print, share. One that waits for its money asks for it again. */
 export function ReportRow({ report }: { report: ReportSummary }) {
   const { shelf: t, tools } = useTexts('readings');
   const lang = useLang();
@@ -41,49 +51,84 @@ export function ReportRow({ report }: { report: ReportSummary }) {
   const { busy, download } = useDownload({ orderId: report.orderId, lang: report.la });
   const title = reportTitle(report, t);
   const paid = report.status === 'SUCCESS';
+  const at = `/my-reports/${report.orderId}`;
   return (
     <li>
-      <Card className="flex h-full flex-wrap items-center gap-4">
-        <Sign kind={report.kind} />
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold break-words">
-            {paid ? (
-              <Link to={`/my-reports/${report.orderId}`} className="hover:text-manik-text">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </p>
-          <p className="text-sm text-ink-2">
-            {t.kinds[report.kind]} · {formatDate(report.paidAt ?? report.createdAt, lang)}
-          </p>
-          <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
-            {!paid && <Badge tone="warn">{t.statuses[report.status]}</Badge>}
-            {shared && (
-              <Badge tone="info" dot={false}>
-                {t.sharedBadge}
-              </Badge>
-            )}
-          </p>
-        </div>
-        {paid && (
-          <div className="-mr-2 flex max-sm:w-full max-sm:justify-end">
-            <IconButton
-              icon={Download}
-              label={busy ? tools.downloading : fill(t.downloadOf, { title })}
-              aria-busy={busy || undefined}
-              onClick={() => void download()}
-            />
-            <IconLink
-              icon={Printer}
-              label={fill(t.printOf, { title })}
-              to={`/my-reports/${report.orderId}`}
-              state={PRINT}
-            />
-            <IconButton icon={Share2} label={fill(t.shareOf, { title })} onClick={() => setSharing(true)} />
+      <Card className="flex h-full flex-col">
+        <div className="mb-4 flex items-start gap-4">
+          <Sign kind={report.kind} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
+              {paid ? (
+                <Link to={at} className="hover:text-manik-text">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+              {!paid && <Badge tone="warn">{t.statuses[report.status]}</Badge>}
+              {shared && (
+                <Badge tone="info" dot={false}>
+                  {t.sharedBadge}
+                </Badge>
+              )}
+            </p>
+            <p className="text-ink-2">{reportSubject(report, t, lang)}</p>
+            <p className="mt-0.5 text-sm text-ink-3">
+              {fill(paid ? t.bought : t.asked, { date: formatDate(report.paidAt ?? report.createdAt, lang) })}
+            </p>
           </div>
-        )}
+        </div>
+        <div className="-mx-1 mt-auto -mb-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-2 max-sm:justify-between max-sm:[&_svg]:hidden">
+          {paid ? (
+            <>
+              <LinkButton kind="ghost" size="small" to={at} aria-label={fill(t.openOf, { title })}>
+                <Icon of={BookOpen} small />
+                {t.open}
+              </LinkButton>
+              <Button
+                kind="ghost"
+                size="small"
+                busy={busy}
+                busyText={tools.downloading}
+                aria-label={busy ? undefined : fill(t.downloadOf, { title })}
+                onClick={() => void download()}
+              >
+                <Icon of={Download} small />
+                {t.pdf}
+              </Button>
+              <LinkButton
+                kind="ghost"
+                size="small"
+                to={at}
+                state={PRINT}
+                aria-label={fill(t.printOf, { title })}
+              >
+                <Icon of={Printer} small />
+                {tools.print}
+              </LinkButton>
+              <Button
+                kind="ghost"
+                size="small"
+                aria-label={fill(t.shareOf, { title })}
+                onClick={() => setSharing(true)}
+              >
+                <Icon of={Share2} small />
+                {tools.share}
+              </Button>
+            </>
+          ) : (
+            <LinkButton
+              kind="ghost"
+              size="small"
+              to={`${resultPage[report.kind]}?order_id=${report.orderId}`}
+              aria-label={fill(t.checkOf, { title })}
+            >
+              <Icon of={RefreshCw} small />
+              {t.check}
+            </LinkButton>
+          )}
+        </div>
       </Card>
       <ShareDialog
         orderId={report.orderId}

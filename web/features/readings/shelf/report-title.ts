@@ -1,9 +1,12 @@
+import type { Lang } from '#contract/faults.ts';
 import type { ReportSummary } from '#contract/reports.ts';
 import type { AllTexts } from '#web/messages/index.ts';
+import { fill } from '#web/texts/format.ts';
+import { dayOf } from '../report/wall-time.ts';
 
 type Words = AllTexts['readings']['shelf'];
 
-/** What a report is called in a list: "Kundli, Ananya"; "Ananya and Aditya"; "Panchang, Jaipur". */
+/** What a report is called in a list: "Kundli, Ananya"; "Ananya & Aditya"; "Panchang, Jaipur". */
 export function reportTitle({ kind, subjects }: ReportSummary, t: Words): string {
   const [first, second] = subjects;
   const placeOf = (location = '') => location.split(',')[0] ?? '';
@@ -13,4 +16,14 @@ export function reportTitle({ kind, subjects }: ReportSummary, t: Words): string
   }
   const about = kind === 'panchang' ? placeOf(first?.location) : first?.name;
   return about ? `${t.kinds[kind]}, ${about}` : t.kinds[kind];
+}
+
+/** What a report is about, in a line under its title: "Born 14 August 1994, Jaipur"; the day of a panchang. */
+export function reportSubject({ kind, subjects }: ReportSummary, t: Words, lang: Lang): string {
+  const [first] = subjects;
+  if (kind === 'matching' || !first) return t.kinds[kind];
+  const day = dayOf(first.datetime, lang);
+  if (kind === 'panchang') return day;
+  const place = first.location.split(',')[0];
+  return fill(t.born, { day: [day, place].filter(Boolean).join(', ') });
 }
