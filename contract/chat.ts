@@ -113,7 +113,12 @@ export const chat = {
     summary: 'The requests an astrologer has not answered, oldest first.',
     who: 'astrologer',
     params: z.object({ astrologerId: anyIdSchema }),
-    answer: z.object({ success: z.literal(true), requests: z.array(chatSessionSchema) }),
+    answer: z.object({
+      success: z.literal(true),
+      requests: z.array(chatSessionSchema),
+      /** The server's clock, for the rings. */
+      now: instantSchema,
+    }),
     errors: ['astrologer_not_found'],
   }),
   'PATCH /api/chat/{id}/respond': call({

@@ -32,9 +32,9 @@ export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
     const message = asked.fresh ? words[lang].asked : words[lang].open;
     return { success: asked.fresh, message, session: asked.session, sessionData: asked.session };
   },
-  'GET /api/chat/requests/{astrologerId}': async ({ params, session }) =>
+  'GET /api/chat/requests/{astrologerId}': async ({ params, session, now }) =>
     params.astrologerId === session.userId
-      ? { success: true, requests: await service.requests(session.userId) }
+      ? { success: true, requests: await service.requests(session.userId), now: now.toISOString() }
       : fault('astrologer_not_found'),
   'PATCH /api/chat/{id}/respond': async ({ params, body, session, lang }) => {
     const answered = await service.respond(params.id, session.userId, body.status === 'approved');
