@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, kundli, match, panchang, type Word } from '#jyotish';
+import { kundliPassages, matchingPassages, type Passage, panchangPassages } from './index.ts';
+import * as tables from './tables.ts';
+
+type Written = { key: string; word: Word };
+
+/** Every written passage of the tables, under the path by which it is found. */
+function written(value: unknown, key: string): Written[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && 'hi' in value) return [{ key, word: value as Word }];
+  return Object.entries(value).flatMap(([name, inner]) => written(inner, `${key}.${name}`));
+}
+const library = Object.entries(tables).flatMap(([name, table]) => written(table, name));
+const textsOf = (lang: 'en' | 'hi') => library.map(({ word }) => word[lang]);
+const withText = (lang: 'en' | 'hi', pattern: RegExp) =>
+  library.filter(({ word }) => pattern.test(word[lang])).map(({ key, word }) => `${key}: ${word[lang]}`);
+
+const at = Date.UTC(2026, 10, 22);
+const ayanamsa = 1;
+const zone = 'Asia/Kolkata';
+
+/** Births all over India and 119 years: the same ones every time (a linear congruence with the constants of ANSI C). */
+function births(count: number) {
+  let state = 1;
+  const random = (from: number, to: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return from + (state / 2_147_483_648) * (to - from);
+  };
+  return Array.from({ length: count }, () => ({
+    instant: Math.floor(random(Date.UTC(1907, 0, 1), Date.UTC(2026, 0, 1))),
+    place: { latitude: random(8, 34), longitude: random(68, 96) },
+    zone,
+    ayanamsa: ayanamsa as 1,
+  }));
+}
+
+describe('the library', () => {
+  test('has more than 600 passages in each language, none twice', () => {
+    for (const lang of ['en', 'hi'] as const) {
+      const texts = textsOf(lang);
+      expect(texts.length).toBeGreaterThan(800);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('is written in whole sentences, each language in its own letters, with nothing left to fill in', () => {
+    for (const lang of ['en', 'hi'] as const) {
+      expect(withText(lang, /[{}[\]<>_*#]|undefined|null|NaN|\.\.\.|…|\s\s|\s[.,;:।]|^\s|\s$/)).toEqual([]);
+      expect(withText(lang, /^.{0,44}$|^.{700}/su)).toEqual([]);
+    }
+    expect(withText('en', /[^\x20-\x7e’‘“”āīūṛṇśṣé]|[^.!?]$|^[^A-Z‘“]/)).toEqual([]);
+    expect(withText('hi', /[A-Za-z]|[^।?!]$|\.$/)).toEqual([]);
+    // A space stands after every full stop.
+    expect(withText('en', /[a-z][.;,][A-Za-z]/)).toEqual([]);
+    expect(withText('hi', /।\S|[क-ह]।[^\s]/)).toEqual([]);
+  });
+
+  test('promises nothing and frightens nobody', () => {
+    const promise =
+      /\b(guarantee|definitely|certainly will|surely will|without fail|you will (become|get|win|be rich|marry|die))\b/i;
+    const fear =
+      /\b(danger|disaster|doom|curse[ds]?|ruin(ed|s)?|tragedy|fatal|early death|will die|widow|barren|evil eye|suffering awaits)\b/i;
+    expect(withText('en', promise)).toEqual([]);
+    expect(withText('en', fear)).toEqual([]);
+    expect(withText('hi', /गारंटी|निश्चित रूप से मिलेगा|अवश्य (मिलेगा|होगा|मिलेगी|होगी)/)).toEqual([]);
+    expect(withText('hi', /अकाल मृत्यु|मृत्युयोग|सर्वनाश|विनाश|श्राप|शापित|अनिष्ट|विधवा|भयंकर|ख़तरा/)).toEqual([]);
+  });
+});
+
+describe('the choice', () => {
+  const charts: Set<string>[] = [];
+  const said = new Set<string>();
+  const say = (passages: readonly Passage[]): void => {
+    for (const { text } of passages) said.add(text);
+  };
+
+  beforeAll(() => {
+    const people = births(1500);
+    // All seven stand in the angles: once in a century or so.
+    const jaipur = { latitude: 26.9124, longitude: 75.7873 };
+    people.push({ instant: Date.UTC(1915, 8, 17, 1), place: jaipur, zone, ayanamsa });
+    for (const [index, birth] of people.entries()) {
+      const passages = kundliPassages(kundli(birth), { lang: 'en', at, ayanamsa });
+      say(passages);
+      if (index < 80) charts.push(new Set(passages.map(({ id }) => id)));
+      const boy = people[index + 1];
+      if (boy) say(matchingPassages(match({ girl: birth, boy, ayanamsa }), 'en'));
+    }
+    for (let day = 0; day < 120; day += 1) {
+      const date = addDays('2026-01-01', day);
+      const place = { latitude: 25.3, longitude: 83 };
+      say(panchangPassages(panchang({ date, place, zone, ayanamsa }), { lang: 'en' }));
+    }
+  }, 120_000);
+
+  test('reaches every passage', () => {
+    expect(library.filter(({ word }) => !said.has(word.en)).map(({ key }) => key)).toEqual([]);
+  });
+
+  test('reads differently throughout for two different charts', () => {
+    const shares = charts.flatMap((one, index) =>
+      charts.slice(index + 1).map((other) => {
+        const shared = [...one].filter((id) => other.has(id)).length;
+        return shared / Math.min(one.size, other.size);
+      }),
+    );
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(mean).toBeLessThan(0.2);
+    expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(0.15);
+    // Even two who share the Moon's sign, the running dasha and a stellium read more that is their own than not.
+    expect(Math.max(...shares)).toBeLessThan(0.5);
+  });
+
+  test('is the same in both languages, and never empty', () => {
+    for (const birth of births(40)) {
+      const found = kundli(birth);
+      const [en, hi] = (['en', 'hi'] as const).map((lang) => kundliPassages(found, { lang, at, ayanamsa }));
+      expect(hi?.map(({ id }) => id)).toEqual(en?.map(({ id }) => id));
+      expect(en?.length).toBeGreaterThan(50);
+      expect(new Set(en?.map(({ text }) => text)).size).toBe(en?.length);
+      expect(hi?.filter(({ title, text }) => !title.trim() || /[A-Za-z]/.test(title + text))).toEqual([]);
+    }
+  });
+});
