@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
 import { categories, type PriceRange, priceRanges } from '#contract/rules.ts';
-import type { Reader } from '../platform/database/database.ts';
-import { type Dimension, rangesInPaise } from './filter.ts';
-import { matchesFilters, matchesSearch, type Sought } from './match.ts';
+import { type Dimension, dimensions } from './filter.ts';
+import type { Sought } from './match.ts';
+import { bitOf, hears, judge } from './memory/find.ts';
+import type { Table } from './memory/table.ts';
 
 /** How many products a value of a filter would leave. */
 export type Count = { value: string; count: number };
@@ -10,54 +10,67 @@ export type Count = { value: string; count: number };
 /** The counts beside the filters: each with all other filters applied, `total` with all of them. */
 export type Facets = { total: number } & Record<Dimension, Count[]>;
 
-type Row = { kind: Dimension | 'total'; value: string; count: number };
+const rangeNames = Object.keys(priceRanges) as PriceRange[];
 
-const rangeOf = sql.join(
-  Object.entries(rangesInPaise).map(([key, { max }]) =>
-    max === null ? sql`else ${key}::text` : sql`when p.min_price <= ${max} then ${key}`,
-  ),
-  sql` `,
-);
-
-/** Counts every filter in one round trip. */
-export async function countFacets(db: Reader, filter: Sought): Promise<Facets> {
-  const counted = (dimension: Dimension, value: RawBuilder<unknown>, from = sql``) => sql`
-    select ${dimension}::text as kind, ${value} as value, count(*) as count from found p ${from}
-    where ${matchesFilters(filter, dimension)} group by 2`;
-  const { rows } = await sql<Row>`
-    with found as materialized (
-      select p.category, p.brand, p.sizes, p.min_price from products p where p.deleted_at is null and ${matchesSearch(filter.search)}
-    )
-    select 'total' as kind, '' as value, count(*) as count from found p where ${matchesFilters(filter)}
-    union all ${counted('category', sql`p.category`)}
-    union all ${counted('brand', sql`p.brand`)}
-    union all ${counted('size', sql`size`, sql`cross join unnest(p.sizes) as size`)}
-    union all ${counted('price', sql`case ${rangeOf} end`)}`.execute(db);
-  const of = (kind: Dimension) =>
+/** Counts every filter in one walk over the products. */
+export function countFacets(table: Table, filter: Sought): Facets {
+  const isHeard = hears(table, filter.search);
+  const verdict = judge(table, filter);
+  const [category, brand, size, price] = dimensions.map(bitOf) as [number, number, number, number];
+  const ofCategory = new Uint32Array(table.categories.texts.length);
+  const ofBrand = new Uint32Array(table.brands.texts.length);
+  const ofSizes = new Uint32Array(table.sizeLists.texts.length);
+  const ofRanges = new Uint32Array(1 << rangeNames.length);
+  let total = 0;
+  const slots = table.tracks.newest;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots.at(i);
+    if (!isHeard(slot)) continue;
+    // A product that fails one filter is counted beside that one; one that fails two, nowhere.
+    const failed = verdict(slot);
+    if (failed === 0) total += 1;
+    if (failed === 0 || failed === category) count(ofCategory, table.category[slot]);
+    if (failed === 0 || failed === brand) count(ofBrand, table.brand[slot]);
+    if (failed === 0 || failed === size) count(ofSizes, table.sizes[slot]);
+    if (failed === 0 || failed === price) count(ofRanges, table.ranges[slot]);
+  }
+  const sizes = perMember(ofSizes, (list) => JSON.parse(table.sizeLists.texts[list] as string));
+  const ranges = perMember(ofRanges, (bits) => rangeNames.filter((_, n) => bits & (1 << n)));
+  const of = (dimension: Dimension, counts: Iterable<[string, number]>) =>
     withChosen(
-      rows.filter((row) => row.kind === kind && row.value !== ''),
-      filter[kind],
+      [...counts].flatMap(([value, n]) => (n > 0 && value !== '' ? [{ value, count: n }] : [])),
+      filter[dimension],
     );
+  const named = (texts: readonly string[], counts: Uint32Array) =>
+    texts.map((text, n): [string, number] => [text, counts[n] as number]);
   return {
-    total: rows.find((row) => row.kind === 'total')?.count ?? 0,
-    category: inOrderOf(of('category'), categories),
-    brand: of('brand').sort((a, b) => b.count - a.count || byName(a, b)),
-    size: of('size').sort(byName),
-    price: inOrderOf(
-      withChosen(of('price'), Object.keys(priceRanges) as PriceRange[]),
-      Object.keys(priceRanges),
-    ),
+    total,
+    category: inOrderOf(of('category', named(table.categories.texts, ofCategory)), categories),
+    brand: of('brand', named(table.brands.texts, ofBrand)).sort((a, b) => b.count - a.count || byName(a, b)),
+    size: of('size', sizes).sort(byName),
+    price: inOrderOf(withChosen(of('price', ranges), rangeNames), rangeNames),
   };
+}
+
+const count = (counts: Uint32Array, at: number | undefined): void => {
+  counts[at as number] = (counts[at as number] as number) + 1;
+};
+
+/** Counts of lists as counts of what stands in them. */
+function perMember(counts: Uint32Array, membersOf: (list: number) => string[]): Map<string, number> {
+  const members = new Map<string, number>();
+  counts.forEach((n, list) => {
+    if (n === 0) return;
+    for (const one of new Set(membersOf(list))) members.set(one, (members.get(one) ?? 0) + n);
+  });
+  return members;
 }
 
 /** A chosen value stays in the list with 0, or nobody could take it back. */
 function withChosen(counts: readonly Count[], chosen: readonly string[] | string | null): Count[] {
   const wanted = typeof chosen === 'string' ? [chosen] : (chosen ?? []);
   const missing = wanted.filter((value) => !counts.some((count) => count.value === value));
-  return [
-    ...counts.map(({ value, count }) => ({ value, count })),
-    ...missing.map((value) => ({ value, count: 0 })),
-  ];
+  return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
 // Numbers inside names count as numbers: 3, 3.5, 10; 2 Mukhi before 10 Mukhi.

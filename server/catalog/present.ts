@@ -2,9 +2,6 @@ import type { Product, StockRow, Variant } from '#contract/catalog.ts';
 import { rupeeText, toRupees } from '../platform/money.ts';
 import type { ProductRow, SkuRow } from './rows.ts';
 
-/** What readers gave a product: the average to one decimal and how many they are; null when nobody has. */
-export type Rating = Product['rating'];
-
 const presentVariant = (sku: SkuRow): Variant => ({
   _id: sku.id,
   variantName: sku.name,
@@ -18,7 +15,7 @@ const presentVariant = (sku: SkuRow): Variant => ({
 const presentStock = (sku: SkuRow): StockRow => ({ _id: sku.id, size: sku.name, quantity: sku.available });
 
 /** A product on the wire: rupees, and stock as what can still be bought. `stock` and `variants` are always lists. */
-export function presentProduct(row: ProductRow, rating: Rating): Product {
+export function presentProduct(row: ProductRow): Product {
   const { minPrice, maxPrice, hasVariants, skus } = row;
   return {
     _id: row.id,
@@ -46,7 +43,7 @@ export function presentProduct(row: ProductRow, rating: Rating): Product {
     howToWear: row.howToWear,
     benefits: row.benefits,
     bestDayToWear: row.bestDays,
-    rating,
+    rating: row.rating,
     translations: row.translations,
     featured: row.featured,
     priority: row.priority,

@@ -14,10 +14,12 @@ import { countFacets, type Facets } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { createFresh } from './fresh.ts';
 import type { ProductInput } from './input.ts';
-import { countProducts, findProducts, findRelated, findTrending, sortValue } from './lists.ts';
+import { findRelated, findTrending } from './lists.ts';
 import type { Sought } from './match.ts';
+import { find, type Window } from './memory/find.ts';
+import { createKeeper } from './memory/keeper.ts';
 import { defaultVariant, presentProduct } from './present.ts';
-import { type ProductRow, productsById } from './rows.ts';
+import { productById, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
 import { type Sellable, type SellableKey, sellableByKey, sellableSkus } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
@@ -53,17 +55,17 @@ export function createCatalog(
   const changes = createChanges('catalog');
   const fresh = createFresh(500);
   const sources = [changes.on, stock.onChange, reviews.onChange];
-  for (const on of sources) on(() => fresh.drop());
-  bus.on('catalog', () => fresh.drop());
-  bus.onLost(() => fresh.drop());
-
-  async function present(rows: readonly ProductRow[]): Promise<Product[]> {
-    const ratings = await reviews.ratings(
-      db,
-      rows.map((row) => row.id),
-    );
-    return rows.map((row) => presentProduct(row, ratings.get(row.id) ?? null));
-  }
+  const keeper = createKeeper(db);
+  const changed = (ids: readonly string[]) => {
+    fresh.drop();
+    keeper.changed(ids);
+  };
+  for (const on of sources) on(changed);
+  bus.on('catalog', (id) => changed([id]));
+  bus.onLost(() => {
+    fresh.drop();
+    keeper.drop();
+  });
 
   const seek = async ({ q, ...filter }: Filter): Promise<Sought> => ({
     ...filter,
@@ -73,6 +75,13 @@ export function createCatalog(
   /** An answer kept until something changes. */
   const kept = <T>(name: string, filter: Filter, read: (sought: Sought) => Promise<T>): Promise<T> =>
     fresh.get(`${name} ${JSON.stringify(filter)}`, async () => read(await seek(filter)));
+
+  /** A window of the list, with its products as they are now. */
+  async function open(sought: Sought, window: Window): Promise<ProductPage> {
+    const { ids, total, next } = find(await keeper.table(), sought, window);
+    const items = (await productsById(db, ids)).map(presentProduct);
+    return { items, total, next: next && writeCursor(window.order, next) };
+  }
 
   const identify = (input: ProductInput, known: Parameters<typeof keepIds>[1]): Identified => ({
     ...input,
@@ -91,20 +100,7 @@ export function createCatalog(
     }: ListQuery): Promise<ProductPage> {
       const order: Order = sort ?? (filter.q ? 'relevance' : 'newest');
       const from = readCursor(cursor, order);
-      const before = from && 'offset' in from ? from.offset : from ? 0 : (page - 1) * limit;
-      const window = { order, limit: limit + 1, cursor: from, offset: before };
-      const [found, total] = await Promise.all([
-        findProducts(db, await seek(filter), window),
-        kept('count', filter, (sought) => countProducts(db, sought)),
-      ]);
-      const rows = found.slice(0, limit);
-      const last = found.length > limit ? rows.at(-1) : undefined;
-      const end =
-        last &&
-        (order === 'relevance'
-          ? { offset: before + limit }
-          : { after: { value: sortValue(last, order), id: last.id } });
-      return { items: await present(rows), total, next: end ? writeCursor(order, end) : null };
+      return open(await seek(filter), { order, limit, cursor: from, offset: (page - 1) * limit });
     },
 
     /** Every product, the newest first, up to the limit of the settings; kept until something changes. */
@@ -112,20 +108,14 @@ export function createCatalog(
       fresh.get('all', async () => {
         const { productListLimit: limit } = await settings.all();
         const none: Sought = { search: null, category: [], brand: [], size: [], price: null };
-        const [found, total] = await Promise.all([
-          findProducts(db, none, { order: 'newest', limit: limit + 1, cursor: null, offset: 0 }),
-          countProducts(db, none),
-        ]);
-        const rows = found.slice(0, limit);
-        const last = found.length > limit ? rows.at(-1) : undefined;
-        const next = last
-          ? writeCursor('newest', { after: { value: sortValue(last, 'newest'), id: last.id } })
-          : null;
-        return { items: await present(rows), total, next };
+        return open(none, { order: 'newest', limit, cursor: null, offset: 0 });
       }),
 
     /** The counts beside the filters. */
-    facets: (filter: Filter): Promise<Facets> => kept('facets', filter, (sought) => countFacets(db, sought)),
+    async facets(filter: Filter): Promise<Facets> {
+      const sought = await seek(filter);
+      return countFacets(await keeper.table(), sought);
+    },
 
     /** Most sold in 30 days, then the newest; all can be bought. */
     async trending(filter: Filter, limit: number): Promise<Product[]> {
@@ -133,7 +123,7 @@ export function createCatalog(
       const hour = Math.floor(now().getTime() / hourMs);
       const since = new Date((hour + 1) * hourMs - monthMs);
       return kept(`trending ${limit} ${hour}`, filter, async (sought) =>
-        present(await findTrending(db, sought, { since, limit })),
+        (await findTrending(db, sought, { since, limit })).map(presentProduct),
       );
     },
 
@@ -144,25 +134,22 @@ export function createCatalog(
     /** One product with its reviews. */
     async single(id: string) {
       if (!isId(id)) return fault('product_not_found');
-      const [rows, ratings, written] = await Promise.all([
-        productsById(db, [id]),
-        reviews.ratings(db, [id]),
-        reviews.ofProduct(id),
-      ]);
-      const row = rows[0];
+      const row = await productById(db, id);
       if (!row) return fault('product_not_found');
-      const product = presentProduct(row, ratings.get(id) ?? null);
+      const product = presentProduct(row);
+      const written = product.rating ? await reviews.ofProduct(id) : [];
       return { ...product, defaultVariant: defaultVariant(product), reviews: written };
     },
 
     /** Other products to look at beside this one. */
     async related(id: string, limit: number): Promise<Product[] | Fault> {
-      const [row] = isId(id) ? await productsById(db, [id]) : [];
-      return row ? present(await findRelated(db, row, limit)) : fault('product_not_found');
+      const row = isId(id) ? await productById(db, id) : undefined;
+      return row ? (await findRelated(db, row, limit)).map(presentProduct) : fault('product_not_found');
     },
 
     /** Products in the shop by id, in the order of the ids; those that are gone are left out. */
-    byIds: async (ids: readonly string[]): Promise<Product[]> => present(await productsById(db, ids)),
+    byIds: async (ids: readonly string[]): Promise<Product[]> =>
+      (await productsById(db, ids)).map(presentProduct),
 
     /** What each (product, variant or size) means now, in their order, with a fault where it means nothing on sale. */
     sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> =>

@@ -31,8 +31,10 @@ export function share(amount: Paise, numerator: number, denominator: number): Pa
   return asPaise(Number(product / (2n * BigInt(denominator))));
 }
 
+// Made once: a formatter takes longer to make than a page of prices to write.
+const wholeRupees = new Intl.NumberFormat('en-IN');
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+
 /** For sentences of the server: "₹4,200" or "₹4,200.50", Indian grouping. */
-export function rupeeText(amount: Paise): string {
-  const whole = amount % 100 === 0;
-  return `₹${toRupees(amount).toLocaleString('en-IN', { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 })}`;
-}
+export const rupeeText = (amount: Paise): string =>
+  `₹${(amount % 100 === 0 ? wholeRupees : rupeesAndPaise).format(toRupees(amount))}`;

@@ -9,9 +9,10 @@ import {
   insertReviews,
   quotableReviews,
   type ReviewRow,
-  readRatings,
   reviewsOfProduct,
 } from './store.ts';
+
+export { ratingOf } from './store.ts';
 
 /** A review worth quoting, with the product it is about and the city its author lives in. */
 export type QuotedReview = Review & { productId: string; city: string | null };
@@ -63,21 +64,6 @@ export function createReviews({ db, now }: Pick<Platform, 'db' | 'now'>) {
     /** A product's reviews, the newest first. */
     ofProduct: async (productId: string): Promise<Review[]> =>
       (await reviewsOfProduct(db, productId)).map(presentReview),
-
-    /** Average (one decimal) and count by product id, from kept counters; products without reviews are absent. */
-    async ratings(
-      reader: Reader,
-      productIds: readonly string[],
-    ): Promise<Map<string, { average: number; count: number }>> {
-      if (productIds.length === 0) return new Map();
-      const rows = await readRatings(reader, productIds);
-      return new Map(
-        rows.map(({ productId, count, stars }) => [
-          productId,
-          { average: Math.round((10 * stars) / count) / 10, count },
-        ]),
-      );
-    },
 
     /** The newest reviews of four stars and more whose words can stand in a quotation; one a product. */
     async latest(limit: number): Promise<QuotedReview[]> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A review as readers see it. */
@@ -62,14 +62,13 @@ export async function quotableReviews(
     .then((rows) => rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, limit));
 }
 
-/** How many reviews these products have and the sum of their stars; products without any are absent. */
-export const readRatings = (db: Reader, productIds: readonly string[]) =>
-  db
-    .selectFrom('product_ratings')
-    .select(['product_id as productId', 'count', 'stars'])
-    .where('product_id', 'in', productIds)
-    .where('count', '>', 0)
-    .execute();
+/**
+ * What readers gave a product, as a column of a query about products: the average to one decimal (half up) and how
+ * many they are, from kept counters; null when nobody has.
+ */
+export const ratingOf = (productId: RawBuilder<unknown>) => sql`
+  (select json_build_object('average', round(r.stars::numeric / r.count, 1), 'count', r.count)
+    from product_ratings r where r.product_id = ${productId} and r.count > 0)`;
 
 /** Inserts reviews and counts them into the ratings of their products. */
 export async function insertReviews(

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PriceRange, priceRanges, sortOrders } from '#contract/rules.ts';
+import type { Order } from '../cursor.ts';
+import { countFacets } from '../facets.ts';
+import type { Sought } from '../match.ts';
+import { searchName, searchTokens } from '../text.ts';
+import { find } from './find.ts';
+import { type ListedProduct, Table } from './table.ts';
+
+const names = ['Ruby', 'Ruby Ring', 'Red Ruby, Manik', 'Moti Mala', 'Mani'];
+const texts = { nameHi: undefined, searchWords: [], subcategory: '', tags: [] };
+
+let versions = 0;
+const product = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+    name: fc.constantFrom(...names),
+    category: fc.constantFrom('Rings', 'Malas'),
+    brand: fc.constantFrom('Kashi', ''),
+    sizes: fc.subarray(['6', '7', '10']),
+    minPrice: fc.constantFrom(50_000, 100_000, 250_000),
+    createdAt: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ name, ...rest }): ListedProduct => {
+    const facts = { ...texts, ...rest, name };
+    versions += 1;
+    return {
+      ...rest,
+      version: versions,
+      sortName: name.toLowerCase(),
+      tokens: searchTokens(facts),
+      searchName: searchName(facts),
+    };
+  });
+const write = fc.oneof({ arbitrary: product, weight: 4 }, fc.constantFrom('a', 'b', 'c', 'd'));
+
+const everything: Sought = { search: null, category: [], brand: [], size: [], price: null };
+const wanted: Sought[] = [
+  everything,
+  { ...everything, category: ['Rings'], size: ['7', '10'] },
+  { ...everything, price: Object.keys(priceRanges)[0] as PriceRange, brand: ['Kashi'] },
+  { ...everything, search: { phrase: 'ruby', sound: 'rubi', groups: [['ruby', 'rubi']] } },
+  { ...everything, search: { phrase: 'mani', sound: 'mani', groups: [['mani', 'manik', 'moti']] } },
+];
+
+/** All that can be asked of a table. */
+const answers = (table: Table) =>
+  wanted.map((sought) => ({
+    lists: (['newest', 'relevance', ...sortOrders] as Order[]).map((order) =>
+      find(table, sought, { order, limit: 100, cursor: null, offset: 0 }),
+    ),
+    counts: countFacets(table, sought),
+  }));
+
+describe('the table of products', () => {
+  it('answers after any writes as one that was made from what there is in the end', () => {
+    fc.assert(
+      fc.property(fc.array(write, { maxLength: 30 }), (writes) => {
+        const changed = new Table();
+        const last = new Map<string, ListedProduct>();
+        for (const one of writes) {
+          if (typeof one === 'string') {
+            last.delete(one);
+            changed.set(one, null);
+          } else {
+            last.set(one.id, one);
+            changed.set(one.id, one);
+          }
+        }
+        const made = new Table();
+        made.fill([...last.values()]);
+        made.sort();
+        expect(answers(changed)).toEqual(answers(made));
+        expect(changed.size).toBe(last.size);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('goes on from where a page ended, also when that product is gone by then', () => {
+    const listed = (id: string, minPrice: number): ListedProduct => ({
+      id,
+      version: 1,
+      category: 'Rings',
+      brand: '',
+      sizes: [],
+      minPrice,
+      createdAt: 1,
+      sortName: '',
+      tokens: [],
+      searchName: '',
+    });
+    const table = new Table();
+    table.fill([listed('a', 300), listed('b', 100), listed('c', 100), listed('d', 200)]);
+    table.sort();
+    const open = (cursor: Parameters<typeof find>[2]['cursor']) =>
+      find(table, everything, { order: 'price-asc', limit: 2, cursor, offset: 0 });
+    const first = open(null);
+    expect(first.ids).toEqual(['b', 'c']);
+    table.set('c', null);
+    expect(open(first.next)).toEqual({ ids: ['d', 'a'], total: 3, next: null });
+  });
+});
