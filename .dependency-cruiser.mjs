@@ -96,7 +96,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^build/', '\\.react-router/'] },
+    exclude: { path: ['^build/', '^papers/built/', '\\.react-router/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

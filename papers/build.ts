@@ -1,11 +1,10 @@
-// node papers/build.ts: builds the documents into build/papers, because Node cannot run .tsx itself.
+// node papers/build.ts: builds the documents into papers/built, because Node cannot run .tsx itself.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { FONT_FOLDER } from './fonts/faces.ts';
 import { makeFonts } from './fonts/make.ts';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'build', 'papers');
+const folder = join(import.meta.dirname, 'built');
 
 await build({
   configFile: false,

@@ -80,7 +80,9 @@ export function Saturn({ data }: { data: KundliData }) {
         title={current ? fill(t.saturnNow, { name: current.name }) : t.saturnFree}
         tone={current ? 'haldi' : 'good'}
       >
-        {current ? fill(t.saturnNowText, { start: date(current.start), end: date(current.end) }) : null}
+        {current ? (
+          <Text>{fill(t.saturnNowText, { start: date(current.start), end: date(current.end) })}</Text>
+        ) : null}
         <Text style={{ maxWidth: 430 }}>{description}</Text>
       </Callout>
       {atBirth ? <Paragraph>{`${t.saturnBirth}: ${atBirth.name}`}</Paragraph> : null}

@@ -5,7 +5,7 @@ import { pinnedNode } from './node.mjs';
 import { hashOfFolders, readStamp, root, writeStamp } from './stamps.mjs';
 
 /**
- * Something that is built below `build/`.
+ * Something that is built.
  * @typedef {object} Target
  * @property {string} what for the error: "The pages"
  * @property {string[]} sources folders and files whose change asks for another build
@@ -29,8 +29,8 @@ const pages = {
 const papers = {
   what: 'The documents',
   sources: ['papers', 'contract', 'art', 'package-lock.json'],
-  built: join(root, 'build', 'papers', 'worker.js'),
-  stamp: join(root, 'build', 'papers', '.sources'),
+  built: join(root, 'papers', 'built', 'worker.js'),
+  stamp: join(root, 'papers', 'built', '.sources'),
   command: [join('papers', 'build.ts')],
 };
 
@@ -68,5 +68,5 @@ export const buildPages = () => buildTarget(pages);
 /** True when the built documents are those of the sources. */
 export const papersReady = () => isReady(papers);
 
-/** Builds the documents for print and their fonts into `build/papers/`. Throws with what the build said. */
+/** Builds the documents for print and their fonts into `papers/built/`. Throws with what the build said. */
 export const buildPapers = () => buildTarget(papers);

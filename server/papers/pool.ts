@@ -27,6 +27,8 @@ export type PoolOptions = {
   patienceMs?: number;
   /** A thread that nobody needed for so long is ended, and its memory is free. */
   idleMs?: number;
+  /** Hears what the library remarked on a document: something in it was not set as meant. */
+  onRemarks?: (remarks: string[], request: PaperRequest) => void;
 };
 
 type Task = {
@@ -35,13 +37,16 @@ type Task = {
   resolve: (pdf: Buffer) => void;
   reject: (error: Error) => void;
 };
-type Told = { id: number; pdf: Uint8Array } | { id: number; error: string };
+type Told = { id: number; pdf: Uint8Array; remarks: string[] } | { id: number; error: string };
 
 /** Megabytes a thread may fill: beyond it ends alone, and the shop goes on. */
 const heap = { maxOldGenerationSizeMb: 512 };
 
 /** One thread's place: the thread comes with the first document, and a new one after it was ended. */
-function createSeat({ program, patienceMs = 60_000, idleMs = 600_000 }: PoolOptions, onFree: () => void) {
+function createSeat(
+  { program, patienceMs = 60_000, idleMs = 600_000, onRemarks }: PoolOptions,
+  onFree: () => void,
+) {
   let worker: Worker | null = null;
   let task: Task | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -67,8 +72,9 @@ function createSeat({ program, patienceMs = 60_000, idleMs = 600_000 }: PoolOpti
   function start(): Worker {
     const started = new Worker(program, { resourceLimits: heap });
     started.on('message', (told: Told) => {
-      if ('error' in told) fail(new Error('a document could not be set', { cause: told.error }));
-      else settle(({ resolve }) => resolve(Buffer.from(told.pdf.buffer)));
+      if ('error' in told) return fail(new Error('a document could not be set', { cause: told.error }));
+      if (task && told.remarks.length > 0) onRemarks?.(told.remarks, task.request);
+      settle(({ resolve }) => resolve(Buffer.from(told.pdf.buffer)));
     });
     const lost = (error: Error) => {
       // One that was ended on purpose is not the seat's any more.

@@ -18,7 +18,7 @@ export type PaperState = { state: 'ready' | 'making'; ahead: number };
 type Making = Rendering & { error: Error | null };
 
 /** What `node papers/build.ts` builds: Node cannot run the documents' sources itself. */
-const program = join(import.meta.dirname, '..', '..', 'build', 'papers', 'worker.js');
+const program = join(import.meta.dirname, '..', '..', 'papers', 'built', 'worker.js');
 
 /** Beyond so many waiting documents a newcomer is told to come later: about two minutes of work. */
 const mostWaiting = 120;
@@ -31,7 +31,13 @@ export function createPapers(
   { config, now, log }: Pick<Platform, 'config' | 'now' | 'log'>,
   { threads = availableParallelism() > 2 ? 2 : 1 }: { threads?: number } = {},
 ) {
-  const pool = createPaperPool({ program, threads });
+  const pool = createPaperPool({
+    program,
+    threads,
+    // Their words quote the document, so only that there are some is noted.
+    onRemarks: ({ length }, { kind }) =>
+      log.warn({ paper: kind, remarks: length }, 'document not set as meant'),
+  });
   const files = createPaperFiles(join(config.storageDir, 'papers'), now);
   const underWay = new Map<string, Making>();
   let version: Promise<string> | null = null;

@@ -8,9 +8,9 @@ import { newId } from '../platform/id.ts';
 import { asPaise, fromRupees, type Paise, rupeeText } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { inputKey, type ReportInput } from './input.ts';
+import { inputKey, type ReportInput, sameInput } from './input.ts';
 import { returnPath } from './return-path.ts';
-import { findOpen, insertReport, type ReportRow } from './store.ts';
+import { type Asked, findAsked, findOpen, insertReport, type ReportRow } from './store.ts';
 
 /** What buying calls. */
 export type BuyingParts = { settings: SettingsService; accounts: AccountsService; payments: PaymentsService };
@@ -38,6 +38,7 @@ const prefixes: Record<ReportKind, string> = {
 const smallestPayment = asPaise(100);
 // An open order this close to its end is not worth sending a buyer to.
 const lastMinutes = 2 * 60_000;
+const triesAtMost = 4;
 
 /** Makes buying: one open order for one input, its session at the gateway. No transaction is open while that is asked. */
 export function createBuying(
@@ -91,6 +92,12 @@ export function createBuying(
     });
   }
 
+  /** The paid report that says the same of the same people. Twins have a kundli each. */
+  async function findOwned(asked: Asked, input: ReportInput): Promise<ReportRow | undefined> {
+    const found = await findAsked(db, asked);
+    return found.find((row) => row.status === 'paid' && sameInput(row.input as ReportInput, input));
+  }
+
   /** Ends an open order for another one; a fault when the gateway cannot be asked. */
   async function giveUp(open: ReportRow): Promise<Fault | null> {
     const gatewayOrder = await payments.bySubject(open.kind, open.id);
@@ -106,7 +113,8 @@ export function createBuying(
 
   /**
    * Opens the payment of a report. The same again answers the same session while it can be paid; two clicks at once are
-   * one order. A price that is not what the client showed is refused with the price, and nothing is written.
+   * one order; what is bought already is not sold again, in either language. A price that is not what the client showed
+   * is refused with the price, and nothing is written.
    */
   return async function open(purchase: Purchase): Promise<Bought | Fault> {
     const { userId, kind, input, la, shown } = purchase;
@@ -117,14 +125,21 @@ export function createBuying(
       return new Fault('report_price_changed', { values, details: { amount: price } });
     }
     const asked = { userId, kind, key: inputKey(kind, input) };
-    for (let tries = 1; ; tries += 1) {
+    for (let tries = 1; tries <= triesAtMost; tries += 1) {
       const at = new Date(now().getTime() + tries - 1);
-      const known = await findOpen(db, asked, la);
+      const owned = await findOwned(asked, input);
+      if (owned) return new Fault('report_owned', { details: { orderId: owned.gateway_order_id } });
+      const known = await findOpen(db, asked);
       const gatewayOrder = known && (await payments.bySubject(kind, known.id));
       const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
-      if (known && lasts && known.amount === amount) return sessionOf(known, purchase);
-      const refused = known && (await giveUp(known));
-      if (refused) return refused;
+      if (known) {
+        const wanted = known.language === la && sameInput(known.input as ReportInput, input);
+        if (wanted && lasts && known.amount === amount) return sessionOf(known, purchase);
+        const refused = await giveUp(known);
+        if (refused) return refused;
+        // It may just have been paid, and then nothing is to be bought any more.
+        continue;
+      }
       try {
         const placed = await place(purchase, amount, at);
         if (placed instanceof Fault) return placed;
@@ -133,8 +148,9 @@ export function createBuying(
         return await sessionOf(placed, purchase);
       } catch (error) {
         // Another click was first (its order is found now), or took the same millisecond for its id.
-        if (!isUniqueViolation(error) || tries === 4) throw error;
+        if (!isUniqueViolation(error) || tries >= triesAtMost) throw error;
       }
     }
+    return fault('gateway_unavailable');
   };
 }

@@ -31,3 +31,16 @@ export function inputKey(kind: ReportKind, { ayanamsa, subjects }: ReportInput):
   });
   return [ayanamsa, ...births].join('|');
 }
+
+/**
+ * True when two inputs of one key make the same report word for word: the names, and what only our own forms send. The
+ * time of a panchang's day does not matter.
+ */
+export function sameInput(one: ReportInput, other: ReportInput): boolean {
+  const told = ({ yearLength, subjects }: ReportInput): string =>
+    JSON.stringify([
+      yearLength,
+      ...subjects.map(({ name, timeUnknown, offset }) => [name.toLowerCase(), timeUnknown, offset]),
+    ]);
+  return told(one) === told(other);
+}

@@ -26,15 +26,14 @@ export const findReport = (db: Reader, userId: string, id: string): Promise<Repo
 /** What somebody asked for: a kind and the key of its input. */
 export type Asked = { userId: string; kind: ReportKind; key: string };
 
-/** The open report of this input and language. */
-export const findOpen = (db: Reader, asked: Asked, language: string): Promise<ReportRow | undefined> =>
+/** The open report of this input, in whichever language. */
+export const findOpen = (db: Reader, asked: Asked): Promise<ReportRow | undefined> =>
   db
     .selectFrom('reports')
     .selectAll()
     .where('user_id', '=', asked.userId)
     .where('kind', '=', asked.kind)
     .where('input_key', '=', asked.key)
-    .where('language', '=', language)
     .where('status', '=', 'open')
     .executeTakeFirst();
 

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { FONT_FOLDER } from '../fonts/faces.ts';
+import { printable, runsOf } from '../fonts/letters.ts';
+import { openFonts } from '../fonts/register.ts';
+import { missingCharacters } from '../fonts/shaping.ts';
+import { words as kundliEnglish } from './kundli.en.ts';
+import { words as kundliHindi } from './kundli.hi.ts';
+import { words as matchingEnglish } from './matching.en.ts';
+import { words as matchingHindi } from './matching.hi.ts';
+import { words as panchangEnglish } from './panchang.en.ts';
+import { words as panchangHindi } from './panchang.hi.ts';
+
+beforeAll(() => openFonts(join(import.meta.dirname, '..', 'built', FONT_FOLDER)));
+
+const pairs = [
+  [kundliEnglish, kundliHindi],
+  [matchingEnglish, matchingHindi],
+  [panchangEnglish, panchangHindi],
+];
+
+const labels = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(labels);
+
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test('every label has all its glyphs, in running text and in headings', () => {
+  const all = pairs.flat().flatMap(labels);
+  expect(all.length).toBeGreaterThan(300);
+  for (const label of [...all, '₹1,05,000.50', '24°38′ · 5:07 am – 6:12 pm']) {
+    // A line end parts two lines; nothing draws it.
+    const line = label.replaceAll('\n', ' ');
+    expect(printable(line)).toBe(line.normalize('NFC'));
+    for (const family of ['text', 'display'] as const)
+      for (const weight of [400, 600] as const) {
+        const runs = runsOf(line, { family, size: 10, weight });
+        expect(runs.map(({ text }) => text).join('')).toBe(line);
+      }
+  }
+  expect(missingCharacters()).toEqual([]);
+});
+
+test('both languages fill the same places', () => {
+  for (const [english, hindi] of pairs)
+    labels(english).forEach((label, i) => {
+      const translated = labels(hindi)[i] ?? '';
+      for (const place of places(translated)) expect(places(label)).toContain(place);
+    });
+});

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { integrityProblems } from '../integrity.ts';
+import { refusal } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { subjectsTo } from '../testing/letters.ts';
+import { goodKundli, goodPanchang } from '../testing/report-walks.ts';
+import { askFor, buy, statusOf } from '../testing/reports.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(async () => {
+  expect(await integrityProblems(world.db)).toEqual([]);
+});
+afterAll(() => world.close());
+
+const gateway = () => gatewayOf(world);
+const read = (buyer: Person, orderId: string) =>
+  refusal(buyer.api('GET /api/reports/{orderId}', { params: { orderId } }));
+const refund = async (orderId: string) => (await gateway().state(orderId)).refunds.length;
+
+describe('an order nobody pays', () => {
+  test('runs out after half an hour: told as expired, gone from the list, and the report can be bought anew', async () => {
+    const buyer = await world.customer();
+    const orderId = await askFor.kundli(buyer);
+    expect((await buyer.api('GET /api/reports')).reports).toMatchObject([{ orderId, status: 'PENDING' }]);
+    world.clock.advance(31);
+    await world.sweep();
+    expect(await statusOf(buyer, orderId)).toBe('EXPIRED');
+    expect((await gateway().state(orderId)).order.order_status).not.toBe('ACTIVE');
+    expect((await buyer.api('GET /api/reports')).reports).toEqual([]);
+    expect(await read(buyer, orderId)).toBe('report_unpaid');
+    const again = await buy(world, buyer, 'kundli');
+    expect(again).not.toBe(orderId);
+    expect(await statusOf(buyer, again)).toBe('SUCCESS');
+  });
+
+  test('close to its end is replaced by one that lasts', async () => {
+    const buyer = await world.customer();
+    const first = await askFor.panchang(buyer);
+    world.clock.advance(29);
+    const second = await askFor.panchang(buyer);
+    expect(second).not.toBe(first);
+    expect(await statusOf(buyer, first)).toBe('EXPIRED');
+  });
+
+  test('for the other language, or for a twin, makes way for it', async () => {
+    const buyer = await world.customer();
+    const english = await askFor.kundli(buyer);
+    const hindi = await askFor.kundli(buyer, { la: 'hi' });
+    const twin = await askFor.kundli(buyer, { la: 'hi', customerName: 'Anamika Sharma' });
+    expect(new Set([english, hindi, twin]).size).toBe(3);
+    expect(await Promise.all([english, hindi, twin].map((id) => statusOf(buyer, id)))).toEqual([
+      'EXPIRED',
+      'EXPIRED',
+      'PENDING',
+    ]);
+  });
+});
+
+describe('money', () => {
+  test('is taken once for a report: not again, not in the other language, but for a twin', async () => {
+    const buyer = await world.customer();
+    const orderId = await buy(world, buyer, 'kundli');
+    for (const more of [{}, { la: 'hi' }, { customerName: 'ananya sharma', location: 'Jaipur' }]) {
+      await expect(askFor.kundli(buyer, more)).rejects.toMatchObject({
+        status: 409,
+        code: 'report_owned',
+        details: { orderId },
+      });
+    }
+    expect(await askFor.kundli(buyer, { customerName: 'Anamika Sharma' })).not.toBe(orderId);
+  });
+
+  test('that arrived while another was opened buys the report, and no second order is made', async () => {
+    const buyer = await world.customer();
+    const orderId = await askFor.kundli(buyer);
+    await gateway().pay(orderId, { outcome: 'success', webhook: 'never' });
+    // The page was in English, the second try is in Hindi: the first order would be given up, but it is paid.
+    expect(await refusal(askFor.kundli(buyer, { la: 'hi' }))).toBe('report_owned');
+    expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
+  });
+
+  test('paid twice goes back once, and the report stays', async () => {
+    const buyer = await world.customer();
+    const orderId = await askFor.matching(buyer);
+    await gateway().pay(orderId, { outcome: 'success' });
+    await gateway().pay(orderId, { outcome: 'success' });
+    await world.sweep();
+    expect(await refund(orderId)).toBe(1);
+    expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
+    await expect
+      .poll(() => subjectsTo(world, buyer.email))
+      .toContain('Your payment for a report goes back to you');
+  });
+
+  test('counts once however often and however late the gateway says so', async () => {
+    const buyer = await world.customer();
+    const orderId = await askFor.panchang(buyer);
+    await gateway().pay(orderId, { outcome: 'success', webhook: 'late', copies: 3 });
+    expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
+    await gateway().deliverLate();
+    await world.sweep();
+    const ready = async () =>
+      (await subjectsTo(world, buyer.email)).filter((subject) => subject === 'Your panchang is ready').length;
+    await expect.poll(ready).toBe(1);
+    expect(await refund(orderId)).toBe(0);
+  });
+
+  test('of a bank that is slow is waited for', async () => {
+    const buyer = await world.customer();
+    const orderId = await askFor.panchang(buyer);
+    await gateway().pay(orderId, { outcome: 'pending' });
+    expect(await statusOf(buyer, orderId)).toBe('PENDING');
+    expect(await read(buyer, orderId)).toBe('report_unpaid');
+    await gateway().pay(orderId, { outcome: 'success' });
+    expect(await read(buyer, orderId)).toBe('accepted');
+  });
+
+  test.each(['signature', 'amount', 'body'] as const)(
+    'is not believed from a webhook with a wrong %s',
+    async (tamper) => {
+      const buyer = await world.customer();
+      const orderId = await askFor.panchang(buyer);
+      const { webhooks } = await gateway().pay(orderId, { outcome: 'declined', tamper });
+      if (tamper !== 'amount') expect(webhooks.every(({ status }) => status >= 400)).toBe(true);
+      expect(await read(buyer, orderId)).toBe('report_unpaid');
+    },
+  );
+});
+
+describe('the price', () => {
+  test('is the shop\u2019s: a change is told before anything is charged, nothing below a rupee goes to the gateway', async () => {
+    const [admin, buyer] = [await world.admin(), await world.customer()];
+    const { settings } = world.shop.services;
+    const { prices } = await settings.all();
+    await settings.set('prices', { ...prices, kundli: 649, panchang: 0 }, admin.userId);
+    await expect(askFor.kundli(buyer)).rejects.toMatchObject({
+      status: 409,
+      message: 'The price has changed to ₹649. Please check it and pay again.',
+      details: { amount: 649 },
+    });
+    const { orderId, token } = await buyer.api('POST /api/payment/premium/panchang', { body: goodPanchang });
+    expect(token).toBe('');
+    expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
+    expect(await read(buyer, orderId)).toBe('accepted');
+    await settings.set('prices', prices, admin.userId);
+  });
+
+  test('is not compared when an old client tells none, and any amount above is refused as well', async () => {
+    const buyer = await world.customer();
+    const { amount: _, ...silent } = goodKundli;
+    const { orderId, token, paymentSessionId } = await buyer.api('POST /api/payment/premium/kundli', {
+      body: silent,
+    });
+    expect(token).toBe(paymentSessionId);
+    expect(token).not.toBe('');
+    expect((await buyer.api('GET /api/payment/status/{orderId}', { params: { orderId } })).amount).toBe(599);
+    expect(await refusal(askFor.kundli(await world.customer(), { amount: 600 }))).toBe(
+      'report_price_changed',
+    );
+  });
+});
+
+describe('a gateway that is away', () => {
+  test('is told in words, and a later try goes on with the same order', async () => {
+    const buyer = await world.customer();
+    await gateway().failNext('500', '/pg/orders', 2);
+    expect(await refusal(askFor.panchang(buyer))).toBe('gateway_unavailable');
+    const orderId = await askFor.panchang(buyer);
+    const rows = await world.db
+      .selectFrom('reports')
+      .select('gateway_order_id as id')
+      .where('user_id', '=', buyer.userId)
+      .execute();
+    expect(rows).toEqual([{ id: orderId }]);
+  });
+});

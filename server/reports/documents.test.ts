@@ -1,0 +1,176 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { PaperRequest } from '#contract/papers.ts';
+import { createPaperPool } from '../papers/pool.ts';
+import { randomBirths } from '../testing/births.ts';
+import { type ReadPdf, readPdf } from '../testing/pdf.ts';
+import { contentOf } from './contents.ts';
+import type { ReportInput, Subject } from './input.ts';
+
+const program = join(import.meta.dirname, '..', '..', 'papers', 'built', 'worker.js');
+const remarks: string[] = [];
+const pool = createPaperPool({ program, threads: 1, onRemarks: (said) => remarks.push(...said) });
+afterAll(() => pool.close());
+
+const now = new Date('2026-11-22T06:30:00Z');
+const langs = ['en', 'hi'] as const;
+const megabytes = 1.5 * 1024 * 1024;
+
+const [girl, boy] = [
+  {
+    role: 'girl',
+    name: 'Ananya Sharma',
+    datetime: '1994-08-14T06:40',
+    latitude: 26.9124,
+    longitude: 75.7873,
+  },
+  { role: 'boy', name: 'Aditya Rao', datetime: '1992-06-21T09:25', latitude: 23.0225, longitude: 72.5714 },
+].map(
+  (one): Subject => ({
+    ...(one as Pick<Subject, 'role' | 'name' | 'datetime' | 'latitude' | 'longitude'>),
+    timeUnknown: false,
+    coordinates: `${one.latitude.toFixed(6)},${one.longitude.toFixed(6)}`,
+    location: 'Jaipur, Rajasthan, India',
+    timezone: 'Asia/Kolkata',
+    offset: null,
+  }),
+) as [Subject, Subject];
+const day: Subject = { ...girl, role: 'day', name: '', datetime: '2026-11-08T06:40' };
+const inputOf = (...subjects: Subject[]): ReportInput => ({ ayanamsa: 1, yearLength: 1, subjects });
+
+function requestOf(
+  kind: 'kundli' | 'matching' | 'panchang',
+  input: ReportInput,
+  lang: 'en' | 'hi',
+): PaperRequest {
+  return { ...contentOf({ kind, input }, lang, now), lang };
+}
+
+/** Sets and reads back; every document has these in common. */
+async function set(request: PaperRequest): Promise<ReadPdf> {
+  const pdf = await pool.render(request).done;
+  expect(remarks).toEqual([]);
+  expect(pdf.length).toBeLessThan(megabytes);
+  const read = await readPdf(pdf);
+  expect(read.boxes).toEqual([]);
+  expect(read.lang).toBe(request.lang === 'hi' ? 'hi-IN' : 'en-IN');
+  expect(read.sizes).toEqual(['595 x 842']);
+  const numbers = read.texts.map((text) => /(\d+) \/ (\d+)/.exec(text)?.[0]).filter(Boolean);
+  expect(numbers.at(-1)).toBe(`${read.pages} / ${read.pages}`);
+  return read;
+}
+
+describe('a kundli', { timeout: 90_000 }, () => {
+  test('is a book of twelve pages or more that says who, when, where and how', async () => {
+    const read = await set(requestOf('kundli', inputOf(girl), 'en'));
+    expect(read.title).toBe('Janma kundli: Ananya Sharma');
+    expect(read.pages).toBeGreaterThanOrEqual(12);
+    expect(read.outline).toHaveLength(14);
+    expect(read.links).toBe(14);
+    expect(read.texts[0]).toContain('Ananya Sharma');
+    expect(read.texts[0]).toContain('14 August 1994, 6:40 am');
+    const whole = read.texts.join('\n').replace(/\s+/g, ' ');
+    for (const said of [
+      'Vishaka, pada 2',
+      'Navamsa',
+      'North Indian',
+      'South Indian',
+      'Lahiri',
+      'Ashtakavarga',
+    ])
+      expect(whole).toContain(said);
+    expect(whole).toContain('The ascendant stays the same if the birth was up to');
+    // The contents name the page on which each chapter begins.
+    for (const [i, chapter] of read.outline.entries()) {
+      const [, page] = new RegExp(`${i + 1} +${chapter} +(\\d+)`).exec(read.texts[1] ?? '') ?? [];
+      expect(read.texts[Number(page) - 1]).toContain(chapter);
+    }
+  });
+
+  test('prints every passage and period that the page shows', async () => {
+    const request = requestOf('kundli', inputOf(girl), 'en');
+    if (request.kind !== 'kundli') throw new Error('not a kundli');
+    const whole = (await set(request)).texts.join(' ').replace(/\s+/g, '');
+    for (const { text } of request.data.passages) expect(whole).toContain(text.replace(/\s+/g, ''));
+    for (const { end } of request.data.dasha_periods) {
+      const [year, month, date] = end.slice(0, 10).split('-');
+      expect(whole).toContain(`${date}-${month}-${year}`);
+    }
+  });
+
+  test('is written in Hindi throughout when asked', async () => {
+    const read = await set(requestOf('kundli', inputOf(girl), 'hi'));
+    expect(read.title).toBe('जन्म कुंडली: Ananya Sharma');
+    // Words without a matra that is drawn before its letter: readers copy the others in the order they are drawn.
+    const whole = read.texts.join(' ').replace(/\s+/g, '');
+    for (const said of ['नक्षत्र', 'मंगलदोष', 'नवांशकुंडली', 'अष्टकव', 'लग्न']) expect(whole).toContain(said);
+    // Of English, only names, the place and the clock's letters are left.
+    const english = read.texts.join(' ').match(/\b[A-Za-z]{4,}\b/g) ?? [];
+    expect([...new Set(english)].sort()).toEqual(
+      ['Ananya', 'Asia', 'India', 'Jaipur', 'Kolkata', 'Navaratna', 'Rajasthan', 'Sharma'].sort(),
+    );
+  });
+
+  test('of twenty random births of 120 years comes out whole', async () => {
+    for (const [i, birth] of randomBirths(20, 7).entries()) {
+      const read = await set(requestOf('kundli', inputOf(birth), langs[i % 2] ?? 'en'));
+      expect(read.pages).toBeGreaterThanOrEqual(12);
+      const text = read.texts.join(' ');
+      expect(text).not.toMatch(/undefined|NaN|null|\{\w+\}|\[object/);
+    }
+  });
+});
+
+describe('a matching and a panchang', { timeout: 90_000 }, () => {
+  test('say their points, names and verdict', async () => {
+    const read = await set(requestOf('matching', inputOf(girl, boy), 'en'));
+    expect(read.title).toBe('Kundli matching: Ananya Sharma · Aditya Rao');
+    expect(read.texts[0]).toContain('26 of 36');
+    expect(read.texts.join(' ')).toContain('Mangal dosha of both');
+    await set(requestOf('matching', inputOf(girl, boy), 'hi'));
+  });
+
+  test('say the five limbs, the hours and the festival of the day', async () => {
+    const read = await set(requestOf('panchang', inputOf(day), 'en'));
+    expect(read.title).toBe('Panchang: 8 November 2026, Jaipur, Rajasthan, India');
+    for (const said of ['Sunday', 'Chaturdashi', 'Swati', 'Abhijit', 'Diwali'])
+      expect(read.texts[0]).toContain(said);
+    await set(requestOf('panchang', inputOf(day), 'hi'));
+  });
+});
+
+describe('letters', { timeout: 120_000 }, () => {
+  /** Every text of a language in a table of passages, however deep it lies. */
+  function textsIn(value: unknown, lang: 'en' | 'hi'): string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    if (lang in value && typeof (value as Record<string, unknown>)[lang] === 'string')
+      return [(value as Record<string, string>)[lang] ?? ''];
+    return Object.values(value).flatMap((one) => textsIn(one, lang));
+  }
+
+  test.for(langs)('no passage of the whole library has a character that our fonts lack: %s', async (lang) => {
+    const folder = join(import.meta.dirname, 'passages');
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    const tables = await Promise.all(
+      files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+    );
+    const texts = tables.flatMap((table) => textsIn(table, lang));
+    expect(texts.length).toBeGreaterThanOrEqual(600);
+    const request = requestOf('panchang', inputOf(day), lang);
+    if (request.kind !== 'panchang') throw new Error('not a panchang');
+    const passages = texts.map((text, i) => ({
+      id: `${i}`,
+      part: 'panchang',
+      part_title: '',
+      title: `${i}`,
+      text,
+    }));
+    // In parts: a document of a thousand passages is not what the library is made for.
+    for (let from = 0; from < passages.length; from += 150) {
+      const part = passages.slice(from, from + 150);
+      const read = await set({ ...request, data: { ...request.data, passages: part } });
+      expect(read.glyphs).toBeGreaterThan(10_000);
+    }
+  });
+});
