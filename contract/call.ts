@@ -43,6 +43,11 @@ export type CallSpec = {
   produces?: string;
   /** A GET that a plain link may make: the session cookie is enough where no bearer token is sent. */
   download?: true;
+  /**
+   * The answer is the same for everyone, in every language, and cannot be a refusal: it is kept in memory, serialised
+   * and compressed once, until what it was made from changes. Named are the tags of that.
+   */
+  kept?: readonly string[];
   /** The body arrives as raw bytes (`Buffer`), unparsed: for signatures. */
   rawBody?: true;
   /** The body comes in parts: its text fields are `body`, its files reach the handler as `files`. */

@@ -100,6 +100,7 @@ export const catalog = {
       page: z.coerce.number().int().min(1).max(10_000).optional(),
     }),
     answer: z.array(productSchema),
+    kept: ['products'],
   }),
   'GET /api/auth/products/facets': call({
     summary:
@@ -113,6 +114,7 @@ export const catalog = {
       size: facetSchema,
       price: facetSchema,
     }),
+    kept: ['products'],
   }),
   'GET /api/auth/products/trending': call({
     summary: 'Most sold in 30 days, then the newest; products that can be bought, filtered as the list is.',

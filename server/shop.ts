@@ -14,6 +14,7 @@ import { createApp } from './platform/http/app.ts';
 import { mountDocuments } from './platform/http/documents.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
+import { createPageCache } from './platform/http/page-cache.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createOnce } from './platform/once.ts';
@@ -60,12 +61,14 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   sweeper.add('horoscope', readings.horoscope.sweep);
   sweeper.add('papers', readings.papers.sweep);
 
+  const cache = createPageCache();
   const registry: Registry = new Map();
   const serving = createServing(app, registry, {
     resolveSession: foundation.accounts.resolveSession,
     limit: foundation.limits.check,
     once: createOnce(db),
     now,
+    cache,
     checkAnswers: config.env === 'test' || config.env === 'dev',
   });
   mountHealth(app, { pool, readiness, metricsToken: config.metricsToken });
@@ -78,14 +81,15 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);
   if (pages) {
-    const { cache } = await mountPages(app, {
+    await mountPages(app, {
       ...pages,
+      cache,
       api,
       publicUrl: () => config.publicUrl,
       cspSources: gatewaySources(config),
     });
-    keepFresh(cache, { bus, catalog: commerce.catalog, horoscope: readings.horoscope });
   }
+  keepFresh(cache, { bus, catalog: commerce.catalog, horoscope: readings.horoscope });
 
   return {
     app,

@@ -103,13 +103,12 @@ export function createCatalog(
       return open(await seek(filter), { order, limit, cursor: from, offset: (page - 1) * limit });
     },
 
-    /** Every product, the newest first, up to the limit of the settings; kept until something changes. */
-    all: (): Promise<ProductPage> =>
-      fresh.get('all', async () => {
-        const { productListLimit: limit } = await settings.all();
-        const none: Sought = { search: null, category: [], brand: [], size: [], price: null };
-        return open(none, { order: 'newest', limit, cursor: null, offset: 0 });
-      }),
+    /** Every product, the newest first, up to the limit of the settings. */
+    async all(): Promise<ProductPage> {
+      const { productListLimit: limit } = await settings.all();
+      const none: Sought = { search: null, category: [], brand: [], size: [], price: null };
+      return open(none, { order: 'newest', limit, cursor: null, offset: 0 });
+    },
 
     /** The counts beside the filters. */
     async facets(filter: Filter): Promise<Facets> {

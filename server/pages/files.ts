@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Bodies, compress } from './compression.ts';
+import { type Body, createBody } from '../platform/http/compression.ts';
 
 /** A file of the build as it is sent. */
-export type BuiltFile = { type: string; etag: string; cacheControl: string; bodies: Bodies };
+export type BuiltFile = { type: string; etag: string; cacheControl: string; body: Body };
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -44,7 +44,7 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
-      bodies: compressed.has(extension) ? await compress(identity, QUICK) : { identity },
+      body: createBody(identity, compressed.has(extension) ? QUICK : null),
     };
   }
 
@@ -52,8 +52,10 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
   function makeSmaller(path: string, file: Promise<BuiltFile>) {
     smaller = smaller.then(async () => {
       const quick = await file.catch(() => null);
-      if (!quick?.bodies.br) return;
-      loaded.set(path, Promise.resolve({ ...quick, bodies: await compress(quick.bodies.identity, SMALL) }));
+      if (!quick?.body.compressible) return;
+      const body = createBody(quick.body.identity, SMALL);
+      await body.as('br');
+      loaded.set(path, Promise.resolve({ ...quick, body }));
     });
   }
 

@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
-import { mountPages, type Pages } from './mount.ts';
+import { createPageCache } from '../platform/http/page-cache.ts';
+import { mountPages } from './mount.ts';
 
 /** A build small enough to read: every page says its path, language and what the API answers. */
 const serverBuild = `
@@ -23,7 +24,7 @@ export const entry = { module: {
 } };`;
 
 let app: FastifyInstance;
-let pages: Pages;
+const cache = createPageCache();
 let folder: string;
 let stock = 3;
 
@@ -41,7 +42,8 @@ beforeAll(async () => {
   app = Fastify();
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Route not found' }));
   const api = (async () => `stock ${stock}`) as unknown as Api;
-  pages = await mountPages(app, {
+  await mountPages(app, {
+    cache,
     buildDir: folder,
     api: () => api,
     publicUrl: () => 'https://shop.test',
@@ -78,7 +80,7 @@ describe('pages over HTTP', () => {
     expect(await bodyOf()).toContain('stock 3');
     stock = 2;
     expect(await bodyOf()).toContain('stock 3');
-    pages.cache.drop(['goods']);
+    cache.drop(['goods']);
     expect(await bodyOf()).toContain('stock 2');
   });
 
@@ -86,9 +88,9 @@ describe('pages over HTTP', () => {
     const head = await app.inject({ method: 'HEAD', url: '/a' });
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
-    const { pages: before } = pages.cache.size();
+    const { pages: before } = cache.size();
     expect((await app.inject('/lost')).statusCode).toBe(404);
-    expect(pages.cache.size().pages).toBe(before);
+    expect(cache.size().pages).toBe(before);
   });
 
   it('serves hashed files for a year, public files for an hour, and nothing outside the build', async () => {

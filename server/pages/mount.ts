@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFinished } from '../platform/http/finished.ts';
+import type { FinishedAnswer, PageCache } from '../platform/http/page-cache.ts';
 import { loadBuild, type PagesBuild } from './build.ts';
-import { type CachedPage, createPageCache, type PageCache } from './cache.ts';
-import { chooseBody } from './compression.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
 import { fileHeaders } from './policy.ts';
 import { type RenderOptions, renderPage } from './render.ts';
@@ -14,18 +14,13 @@ export type PagesOptions = Omit<RenderOptions, 'dev'> & {
   buildDir: string;
   /** The sources, for development: pages come from Vite instead of `buildDir`. */
   dev?: { webDir: string };
+  /** Where finished pages are kept; whoever changes what a page shows drops it there. */
+  cache: PageCache;
 };
 
-/** The mounted pages; whoever changes what a page shows drops it from the cache. */
-export type Pages = { cache: PageCache };
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false;
-
 /** Mounts pages, their data, assets and public files on every GET path that nothing else takes. */
-export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
-  const cache = createPageCache();
-  const dev = options.dev;
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { cache, dev } = options;
   const built = dev ? null : await loadBuild(options.buildDir);
   const build = dev
     ? await (await import('./dev.ts')).mountVite(app, dev.webDir)
@@ -39,7 +34,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/'] = request.url.split('?');
     const found = await file(path);
-    if (found) return send(request, reply, fileAnswer(found, options.publicUrl()));
+    if (found) return sendFinished(request, reply, fileAnswer(found, options.publicUrl()));
     // No page lives here: the API's own words for an unknown call, and no rendered page for a lost asset.
     if (path.startsWith('/api/') || path.startsWith('/assets/')) {
       reply.callNotFound();
@@ -48,18 +43,21 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const pages = await build();
     if (dev) logFailures(pages);
     const page = readPageRequest(request.url, request.headers, pages.entry.module.knownQuery);
-    return send(request, reply, await cache.get(page.key, () => renderPage(pages, page, renderOptions)));
+    return sendFinished(
+      request,
+      reply,
+      await cache.get(page.key, () => renderPage(pages, page, renderOptions)),
+    );
   }
 
   app.get('/', answer);
   app.get('/*', answer);
-  return { cache };
 }
 
-const fileAnswer = ({ type, etag, cacheControl, bodies }: BuiltFile, publicUrl: string): CachedPage => ({
+const fileAnswer = ({ type, etag, cacheControl, body }: BuiltFile, publicUrl: string): FinishedAnswer => ({
   status: 200,
   etag,
-  bodies,
+  body,
   headers: {
     'content-type': type,
     'cache-control': cacheControl,
@@ -67,13 +65,3 @@ const fileAnswer = ({ type, etag, cacheControl, bodies }: BuiltFile, publicUrl: 
     ...fileHeaders(publicUrl),
   },
 });
-
-/** Sends a finished answer, or 304 when the browser has it. */
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.headers(page.headers).header('etag', page.etag);
-  if (page.status === 200 && matches(request.headers['if-none-match'], page.etag))
-    return reply.code(304).send();
-  const { body, encoding } = chooseBody(page.bodies, request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(body);
-}

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
+import { finish } from '../platform/http/finished.ts';
+import type { Rendered } from '../platform/http/page-cache.ts';
 import type { PagesBuild } from './build.ts';
-import type { Rendered } from './cache.ts';
-import { compress } from './compression.ts';
 import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
 import type { PageRequest } from './request.ts';
 
@@ -20,8 +19,7 @@ export type RenderOptions = {
 };
 
 /**
- * Renders a page or its data with a build: status, headers with the policy of exactly this HTML, and the body
- * compressed. Only whole pages (200) may be kept.
+ * Renders a page or its data with a build: status, headers with the policy of exactly this HTML, and the body. Only whole pages (200) may be kept.
  */
 export async function renderPage(
   build: PagesBuild,
@@ -51,13 +49,7 @@ export async function renderPage(
     headers[name] = contentPolicy(body.toString('utf8'), options.cspSources);
   }
   return {
-    page: {
-      status: response.status,
-      headers,
-      // Weak: the same page goes out in several encodings.
-      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      bodies: options.dev ? { identity: body } : await compress(body, 5),
-    },
+    answer: finish(response.status, headers, body),
     tags,
     keep: response.status === 200 && !options.dev && !tags.has(DO_NOT_KEEP),
   };

@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseBody } from './compression.ts';
+import { chooseEncoding, createBody } from '../platform/http/compression.ts';
 import { contentPolicy, scriptHashes, securityHeaders } from './policy.ts';
 import { pageLang, pagePath, readPageRequest } from './request.ts';
 
@@ -67,12 +68,22 @@ describe('content policy', () => {
 });
 
 describe('encodings', () => {
-  const bodies = { identity: Buffer.from('i'), br: Buffer.from('b'), gzip: Buffer.from('g') };
+  const body = createBody(Buffer.alloc(600, 'x'), 3);
   it('sends the best one the browser takes', () => {
-    expect(chooseBody(bodies, 'gzip, deflate, br, zstd').encoding).toBe('br');
-    expect(chooseBody(bodies, 'gzip').encoding).toBe('gzip');
-    expect(chooseBody(bodies, 'br;q=0, gzip').encoding).toBe('gzip');
-    expect(chooseBody(bodies, '').encoding).toBeNull();
-    expect(chooseBody({ identity: bodies.identity }, 'br').encoding).toBeNull();
+    expect(chooseEncoding(body, 'gzip, deflate, br, zstd')).toBe('br');
+    expect(chooseEncoding(body, 'gzip')).toBe('gzip');
+    expect(chooseEncoding(body, 'br;q=0, gzip')).toBe('gzip');
+    expect(chooseEncoding(body, '')).toBeNull();
+  });
+
+  it('leaves as it is what is small or compressed already', () => {
+    expect(chooseEncoding(createBody(Buffer.from('small'), 3), 'br')).toBeNull();
+    expect(chooseEncoding(createBody(body.identity, null), 'br')).toBeNull();
+  });
+
+  it('makes each once, and each is the body again', async () => {
+    expect(brotliDecompressSync(await body.as('br'))).toEqual(body.identity);
+    expect(gunzipSync(await body.as('gzip'))).toEqual(body.identity);
+    expect(body.as('br')).toBe(body.as('br'));
   });
 });

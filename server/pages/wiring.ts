@@ -2,7 +2,7 @@ import type { CatalogService } from '../catalog/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
 import type { Config } from '../platform/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
-import type { PageCache } from './cache.ts';
+import type { PageCache } from '../platform/http/page-cache.ts';
 import type { PolicySources } from './policy.ts';
 
 /** The gateway's hosts, for the policy of the pages: only where a real gateway is configured. */

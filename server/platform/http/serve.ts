@@ -4,6 +4,8 @@ import type { AnswerInput, CallSpec, Received, Resource } from '#contract/call.t
 import type { Lang } from '#contract/faults.ts';
 import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../session.ts';
+import { finishCall, sendFinished } from './finished.ts';
+import type { PageCache } from './page-cache.ts';
 import { type Parts, partsLimit, readParts, type Upload } from './parts.ts';
 import { checkAnswer, type Input, validate } from './validate.ts';
 
@@ -44,6 +46,8 @@ export type ServeOptions = {
     run: () => Promise<unknown>,
   ) => Promise<unknown>;
   now: () => Date;
+  /** Keeps the answers of calls that may be kept. */
+  cache: PageCache;
   /** Check answers against the contract (tests and development): nothing unnamed leaves the server. */
   checkAnswers: boolean;
 };
@@ -144,6 +148,25 @@ async function answer(
   const setHeader = (name: string, value: string) => void reply.header(name, value);
   const run = () =>
     handler({ ...input, files, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
+  if (spec.kept) {
+    const kept = await options.cache.get(`${key} ${JSON.stringify(input)}`, () =>
+      finishCall(spec, async (setHeader) => {
+        const result = await handler({
+          ...input,
+          files,
+          session: null,
+          lang,
+          now,
+          ip: '',
+          headers: {},
+          setHeader,
+        });
+        if (options.checkAnswers) checkAnswer(key, spec, result);
+        return result;
+      }),
+    );
+    return sendFinished(request, reply, kept);
+  }
   const idempotencyKey = request.headers['idempotency-key'];
   const result =
     typeof idempotencyKey === 'string' && session && request.method !== 'GET' && !spec.parts

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, createPageCache, type Rendered } from './cache.ts';
+import { createBody } from './compression.ts';
+import { createPageCache, type FinishedAnswer, type Rendered } from './page-cache.ts';
 
-const page = (text: string): CachedPage => ({
+const page = (text: string): FinishedAnswer => ({
   status: 200,
   headers: {},
   etag: `W/"${text}"`,
-  bodies: { identity: Buffer.from(text) },
+  body: createBody(Buffer.from(text), 1),
 });
 const rendered = (text: string, tags: string[] = [], keep = true): Rendered => ({
-  page: page(text),
+  answer: page(text),
   tags: new Set(tags),
   keep,
 });
-const textOf = ({ bodies }: CachedPage) => bodies.identity.toString();
+const textOf = ({ body }: FinishedAnswer) => body.identity.toString();
 
 /** A render that waits until the test lets it finish. */
 function heldRender() {
@@ -111,13 +112,13 @@ describe('page cache', () => {
   });
 
   it('stays within its size by letting the least used go', async () => {
-    const cache = createPageCache({ maxBytes: 10 });
+    const cache = createPageCache({ maxBytes: 16 });
     const keep = (key: string) => cache.get(key, async () => rendered('12345'));
     await keep('a');
     await keep('b');
     await keep('a');
     await keep('c');
-    expect(cache.size()).toEqual({ pages: 2, bytes: 10 });
+    expect(cache.size()).toEqual({ pages: 2, bytes: 16 });
     expect(textOf(await cache.get('a', async () => rendered('other')))).toBe('12345');
     expect(textOf(await cache.get('b', async () => rendered('other')))).toBe('other');
   });

@@ -1,18 +1,20 @@
-/** A finished answer of the page server: what is sent, already compressed. */
-export type CachedPage = {
+import type { Body } from './compression.ts';
+
+/** A finished answer, the same for everyone: a page, or the JSON of a call that may be kept. */
+export type FinishedAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  body: Body;
 };
 
-/** What one render tells the cache: the page, what it was made from, and whether it may be kept. */
-export type Rendered = { page: CachedPage; tags: ReadonlySet<string>; keep: boolean };
+/** What one render tells the cache: the answer, what it was made from, and whether it may be kept. */
+export type Rendered = { answer: FinishedAnswer; tags: ReadonlySet<string>; keep: boolean };
 
-/** The page cache: pages by key, dropped by the tags of what they were made from. */
+/** The cache of finished answers (pages, and here all of them are called so): pages by key, dropped by the tags of what they were made from. */
 export type PageCache = {
   /** The page under `key`, rendered if it is not there. Requests that come together share one render. */
-  get: (key: string, render: () => Promise<Rendered>) => Promise<CachedPage>;
+  get: (key: string, render: () => Promise<Rendered>) => Promise<FinishedAnswer>;
   /** Forgets every page made from one of these, and keeps renders now under way from being stored or shared. */
   drop: (tags: readonly string[]) => void;
   /** Forgets everything: for what touches every page, and when drops may have been missed. */
@@ -21,12 +23,11 @@ export type PageCache = {
   size: () => { pages: number; bytes: number };
 };
 
-type Entry = { page: CachedPage; tags: ReadonlySet<string>; bytes: number };
+type Entry = { answer: FinishedAnswer; tags: ReadonlySet<string>; bytes: number };
 
-const bytesOf = ({ bodies, headers }: CachedPage): number =>
-  bodies.identity.length +
-  (bodies.br?.length ?? 0) +
-  (bodies.gzip?.length ?? 0) +
+// Compressed forms come when they are asked for, and take less than half of the plain one together.
+const bytesOf = ({ body, headers }: FinishedAnswer): number =>
+  Math.ceil(1.5 * body.identity.length) +
   Object.values(headers).reduce((sum, value) => sum + value.length, 0);
 
 /**
@@ -37,7 +38,7 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
   /** In order of use, the least used first. */
   const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();
-  const underWay = new Map<string, Promise<CachedPage>>();
+  const underWay = new Map<string, Promise<FinishedAnswer>>();
   let held = 0;
   // Drops are counted; a tag's last drop is compared with the count at which a render began.
   let drops = 0;
@@ -57,11 +58,11 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
     }
   }
 
-  function store(key: string, { page, tags }: Rendered) {
-    const bytes = bytesOf(page);
+  function store(key: string, { answer, tags }: Rendered) {
+    const bytes = bytesOf(answer);
     if (bytes > maxBytes) return;
     remove(key);
-    entries.set(key, { page, tags, bytes });
+    entries.set(key, { answer, tags, bytes });
     held += bytes;
     for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     for (const oldest of entries.keys()) {
@@ -73,13 +74,13 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
   const droppedSince = (began: number, tags: ReadonlySet<string>) =>
     lastDropOfAll > began || [...tags].some((tag) => (lastDropOf.get(tag) ?? 0) > began);
 
-  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<FinishedAnswer> {
     const began = drops;
     renders += 1;
     try {
       const rendered = await render();
       if (rendered.keep && !droppedSince(began, rendered.tags)) store(key, rendered);
-      return rendered.page;
+      return rendered.answer;
     } finally {
       renders -= 1;
       // With no render under way nobody can ask about past drops any more.
@@ -93,7 +94,7 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
       if (entry) {
         entries.delete(key);
         entries.set(key, entry);
-        return Promise.resolve(entry.page);
+        return Promise.resolve(entry.answer);
       }
       const shared = underWay.get(key);
       if (shared) return shared;

@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** The encodings we send beside plain bytes. */
+export type Encoding = 'br' | 'gzip';
+
+/** A body of an answer: plain, and in an encoding from the moment somebody asks for it, compressed once for all who do. */
+export type Body = { identity: Buffer; compressible: boolean; as(encoding: Encoding): Promise<Buffer> };
+
+const leastCompressed = 512;
+
+/**
+ * A body that is compressed off the main thread when it is asked for. `quality` is brotli's, 0 to 11; null for what is
+ * compressed already. Small bodies gain nothing.
+ */
+export function createBody(identity: Buffer, quality: number | null): Body {
+  const made: { [E in Encoding]?: Promise<Buffer> } = {};
+  const make = (encoding: Encoding): Promise<Buffer> =>
+    encoding === 'gzip'
+      ? gzipAsync(identity, { level: 6 })
+      : brotliAsync(identity, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality ?? 0,
+            [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+          },
+        });
+  return {
+    identity,
+    compressible: quality !== null && identity.length >= leastCompressed,
+    as(encoding) {
+      made[encoding] ??= make(encoding);
+      return made[encoding];
+    },
+  };
+}
+
+const accepting: Record<Encoding, RegExp> = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
+};
+
+/** The best encoding the request accepts for a body; null: as it is. */
+export function chooseEncoding(
+  { compressible }: Pick<Body, 'compressible'>,
+  acceptEncoding = '',
+): Encoding | null {
+  if (!compressible) return null;
+  if (accepting.br.test(acceptEncoding)) return 'br';
+  return accepting.gzip.test(acceptEncoding) ? 'gzip' : null;
+}
