@@ -30,11 +30,18 @@ function noteMissing({ glyphs }: GlyphRun): void {
   for (const { id, codePoints } of glyphs) if (id === 0) missing.add(String.fromCodePoint(...codePoints));
 }
 
+/** What is read for every glyph, looked up in the font's tables once instead. */
+function holdMeasures(font: ShapingFont): void {
+  for (const measure of ['unitsPerEm', 'ascent', 'descent', 'lineGap', 'capHeight', 'xHeight', 'bbox'] as const)
+    Object.defineProperty(font, measure, { value: (font as unknown as Record<string, unknown>)[measure] });
+}
+
 /**
  * Lets `font` shape each word once and remember it. Shaping Devanagari takes most of the time of a Hindi document, and
  * its words repeat within a report and from report to report. No font of ours kerns across a space.
  */
 export function rememberWords(font: ShapingFont): void {
+  holdMeasures(font);
   const shape = font.layout.bind(font);
   const kept = new Map<string, GlyphRun>();
 

@@ -98,7 +98,7 @@ export function PlanetsAndHouses({ data }: { data: KundliData }) {
       colour: bodyInk(planet.id),
     },
     `${planet.longitude.toFixed(4)}°`,
-    `${planet.speed.toFixed(4)}°`,
+    `${planet.speed.toFixed(4).replace('-', '−')}°`,
     planet.sign.lord.name,
     planet.dignity?.name ?? '',
     [planet.retrograde && t.retrograde, planet.combust && t.combust].filter(Boolean).join(', '),

@@ -39,8 +39,11 @@ type Task = {
 };
 type Told = { id: number; pdf: Uint8Array; remarks: string[] } | { id: number; error: string };
 
-/** Megabytes a thread may fill: beyond it ends alone, and the shop goes on. */
-const heap = { maxOldGenerationSizeMb: 512 };
+/**
+ * Megabytes a thread may fill: beyond it ends alone, and the shop goes on. A document is made of millions of short-lived
+ * objects, so the young generation gets room.
+ */
+const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 /** One thread's place: the thread comes with the first document, and a new one after it was ended. */
 function createSeat(
@@ -63,6 +66,8 @@ function createSeat(
     const settled = task;
     task = null;
     if (!settled) return;
+    // A thread without work keeps no process alive.
+    worker?.unref();
     how(settled);
     timer = setTimeout(() => void end(), idleMs).unref();
     onFree();
@@ -84,8 +89,6 @@ function createSeat(
     };
     started.on('error', (error) => lost(error as Error));
     started.on('exit', (code) => lost(new Error(`the thread of documents ended with ${code}`)));
-    // A thread alone keeps no process alive.
-    started.unref();
     return started;
   }
 
@@ -95,6 +98,7 @@ function createSeat(
       clearTimeout(timer);
       task = next;
       worker ??= start();
+      worker.ref();
       timer = setTimeout(() => {
         void end();
         fail(new Error('a document took too long'));
