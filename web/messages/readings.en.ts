@@ -142,6 +142,7 @@ export const texts = {
     label: 'Report',
     download: 'Download PDF',
     downloading: 'Making the PDF...',
+    before: { one: '{n} PDF before yours...', other: '{n} PDFs before yours...' },
     downloaded: 'Download started.',
     downloadFailed: 'PDF Download failed.',
     print: 'Print',
@@ -174,6 +175,7 @@ export const texts = {
   },
   shelf: {
     title: 'My reports',
+    all: 'All reports',
     text: 'Every report you have bought, yours to keep.',
     empty: 'No reports yet',
     emptyText: 'A kundli, a matching or a panchang you buy will stand here for good.',

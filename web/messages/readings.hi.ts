@@ -142,6 +142,7 @@ export const texts: typeof import('./readings.en.ts').texts = {
     label: 'रिपोर्ट',
     download: 'पीडीएफ़ डाउनलोड करें',
     downloading: 'पीडीएफ़ बना रहे हैं...',
+    before: { one: 'आपसे पहले {n} पीडीएफ़...', other: 'आपसे पहले {n} पीडीएफ़...' },
     downloaded: 'डाउनलोड आरंभ हुआ।',
     downloadFailed: 'पीडीएफ़ डाउनलोड नहीं हो सका।',
     print: 'छापें',
@@ -173,6 +174,7 @@ export const texts: typeof import('./readings.en.ts').texts = {
     own: 'अपनी बनाएँ',
   },
   shelf: {
+    all: 'सभी रिपोर्टें',
     title: 'मेरी रिपोर्टें',
     text: 'आपकी खरीदी हुई हर रिपोर्ट, सदा के लिए आपकी।',
     empty: 'अभी कोई रिपोर्ट नहीं',

@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts';
 import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';
 import { LatestOrders } from '#web/features/orders/latest-orders.tsx';
 import { stateName } from '#web/features/orders/words.ts';
+import { LatestReports } from '#web/features/readings/shelf/latest-reports.tsx';
 import { readSession, useSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { hasPage } from '#web/route-table.ts';
@@ -22,16 +23,23 @@ import type { Route } from './+types/dashboard';
 
 export async function clientLoader() {
   const [texts, account] = await Promise.all([
-    loadTexts(pageLang(), ['auth', 'dashboard', 'orders', 'shell']),
+    loadTexts(pageLang(), ['auth', 'dashboard', 'orders', 'readings', 'shell']),
     Promise.all([
       api('GET /api/auth/profile'),
       // Only customers order and keep addresses.
       readSession()?.role === 'user' ? api('GET /api/auth/user-orders') : null,
       readSession()?.role === 'user' ? api('GET /api/auth/addresses') : null,
+      readSession()?.role === 'user' ? api('GET /api/reports') : null,
     ]).catch(() => null),
   ]);
-  const [profile, orders, kept] = account ?? [null, null, null];
-  return { texts, profile, orders, addresses: kept?.addresses ?? null };
+  const [profile, orders, kept, bought] = account ?? [null, null, null, null];
+  return {
+    texts,
+    profile,
+    orders,
+    addresses: kept?.addresses ?? null,
+    reports: bought?.reports ?? null,
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,7 +49,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The account home. It only gathers what has its place elsewhere too. */
-export default function Dashboard({ loaderData: { profile, orders, addresses } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { profile, orders, addresses, reports },
+}: Route.ComponentProps) {
   const t = useTexts('dashboard');
   if (!profile) return <LoadProblem />;
   return (
@@ -56,7 +66,10 @@ export default function Dashboard({ loaderData: { profile, orders, addresses } }
           {orders && <LatestOrders orders={orders} />}
           {addresses && <Addresses addresses={addresses} />}
         </div>
-        <AccountLinks />
+        <div className="grid gap-5 lg:gap-6">
+          {reports && <LatestReports reports={reports} />}
+          <AccountLinks />
+        </div>
       </div>
     </div>
   );

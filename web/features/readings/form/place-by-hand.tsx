@@ -24,7 +24,10 @@ export function PlaceByHand({
   const coordinates = goodLatitude && goodLongitude ? coordinatesOf(latitude, longitude) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what follows from these two is told to the form once.
   useEffect(() => {
-    if (!coordinates) return onChange(null);
+    if (!coordinates) {
+      onChange(null);
+      return;
+    }
     let left = false;
     const tell = (timezone: string, nearest: string | null) =>
       left || onChange({ coordinates, timezone, location: name.trim() || nearest || coordinates });

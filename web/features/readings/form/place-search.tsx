@@ -11,6 +11,11 @@ import { type PlaceValue, placeValue } from './place-value.ts';
 const REST_MS = 120;
 const SHORTEST = 2;
 
+/** What tells one place from another, in the list and in a saved birth. */
+type Known = Pick<PlaceValue, 'location' | 'coordinates'>;
+
+const same = (a: Known, b: Known): boolean => a.location === b.location && a.coordinates === b.coordinates;
+
 type Found = { words: string; places: readonly Place[] | null; failed: boolean };
 
 /** The places for the words typed last; an answer that comes late is forgotten. */
@@ -60,25 +65,27 @@ export function PlaceSearch({
   const nothing =
     asked.trim().length < SHORTEST ? t.typeMore : waiting ? t.searching : found.failed ? t.failed : t.none;
   return (
-    <Base.Root
+    <Base.Root<Known>
       items={found.places ?? []}
       filter={null}
       autoHighlight
-      value={null as Place | null}
+      value={value}
       inputValue={typed}
+      // Only what is typed: the component also empties the box when it closes without a choice.
       onInputValueChange={(next, { reason }) => {
-        if (reason !== 'input-change' && reason !== 'input-clear') return;
+        if (reason !== 'input-change') return;
         setTyped(next);
         setAsked(next);
         if (value) onChange(null);
       }}
-      onValueChange={(place: Place | null) => {
+      onValueChange={(chosen) => {
+        const place = chosen && found.places?.find((one) => same(one, chosen));
         if (!place) return;
         onChange(placeValue(place));
         setTyped(place.location);
       }}
-      itemToStringLabel={({ location: name }: Place) => name}
-      isItemEqualToValue={(a: Place, b: Place) => a.id === b.id}
+      itemToStringLabel={({ location: name }) => name}
+      isItemEqualToValue={same}
     >
       <Base.Input {...field} ref={input} onBlur={onBlur} autoComplete="off" className={controlClass} />
       <Base.Portal>

@@ -83,9 +83,9 @@ export function ReportBar({ orderId, lang }: { orderId: string; lang: Lang }) {
 
 function DownloadButton({ orderId, lang, wide }: { orderId: string; lang: Lang; wide?: boolean }) {
   const t = useTexts('readings').tools;
-  const { busy, download } = useDownload({ orderId, lang });
+  const { busy, doing, download } = useDownload({ orderId, lang });
   return (
-    <Button wide={wide} busy={busy} busyText={t.downloading} onClick={() => void download()}>
+    <Button wide={wide} busy={busy} busyText={doing} onClick={() => void download()}>
       <Icon of={Download} />
       {t.download}
     </Button>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Lang } from '#contract/faults.ts';
+import { ApiError, api } from '#web/api/client.ts';
 import { readSession } from '#web/features/session/store.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** The name a file is sent under, or a plain one. */
@@ -20,27 +22,48 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Fetches the PDF of a report and saves it; busy while it is being made. */
-export function useDownload({ orderId, lang }: { orderId: string; lang: Lang }): {
+/** Asks again after so long how far the PDF is. */
+const pollMs = 1000;
+
+/** Has the PDF made and waits for its turn; `tell` hears how many are before it. Answers its address, which waits too. */
+async function prepared({ orderId, lang }: Asked, tell: (ahead: number) => void): Promise<string> {
+  for (;;) {
+    const input = { params: { orderId }, body: { la: lang } };
+    const { state, ahead, url } = await api('POST /api/reports/{orderId}/pdf', input);
+    tell(ahead);
+    if (state === 'ready' || ahead === 0) return url;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+type Asked = { orderId: string; lang: Lang };
+
+/** Has the PDF of a report made, fetches and saves it; meanwhile `busy`, and `doing` says what is happening. */
+export function useDownload({ orderId, lang }: Asked): {
   busy: boolean;
+  doing: string;
   download: () => Promise<void>;
 } {
   const t = useTexts('readings').tools;
+  const pageLang = useLang();
   const [busy, setBusy] = useState(false);
+  const [ahead, setAhead] = useState(0);
   async function download(): Promise<void> {
     if (busy) return;
     setBusy(true);
     try {
-      const response = await fetch(`/api/reports/${encodeURIComponent(orderId)}/pdf?la=${lang}`, {
+      const response = await fetch(await prepared({ orderId, lang }, setAhead), {
         headers: { authorization: `Bearer ${readSession()?.token}`, accept: 'application/pdf' },
       });
       if (!response.ok) throw new Error(String(response.status));
       save(await response.blob(), fileName(response, `${orderId}.pdf`));
       toast.good(t.downloaded);
-    } catch {
-      toast.problem(t.downloadFailed);
+    } catch (error) {
+      // The specification's words; a full queue says its own.
+      const busyShop = error instanceof ApiError && error.code === 'papers_busy';
+      toast.problem(busyShop ? error.message : t.downloadFailed);
     }
     setBusy(false);
   }
-  return { busy, download };
+  return { busy, doing: ahead > 0 ? plural(t.before, ahead, pageLang) : t.downloading, download };
 }

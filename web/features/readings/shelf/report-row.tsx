@@ -1,4 +1,4 @@
-import { BookOpen, Download, Heart, Printer, RefreshCw, Share2, Sun } from 'lucide-react';
+import { BookOpen, Download, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReportKind, ReportSummary } from '#contract/reports.ts';
@@ -10,30 +10,9 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useDownload } from '../report/use-download.ts';
 import { PRINT } from '../report/use-print-on-arrival.ts';
+import { ReportSign } from './report-sign.tsx';
 import { reportSubject, reportTitle } from './report-title.ts';
 import { ShareDialog } from './share-dialog.tsx';
-
-/** The sign of a kind of report: a chart, a heart, a sun. */
-function Sign({ kind }: { kind: ReportKind }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-12 shrink-0 place-items-center rounded-[.7rem] bg-tile text-manik-text"
-    >
-      {kind === 'kundli' ? (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className="size-5.5 fill-none stroke-current stroke-[1.4]"
-        >
-          <path d="M3 3H21V21H3ZL21 21M21 3L3 21M12 3L21 12L12 21L3 12Z" strokeLinejoin="round" />
-        </svg>
-      ) : (
-        <Icon of={kind === 'matching' ? Heart : Sun} />
-      )}
-    </span>
-  );
-}
 
 /** Where the payment of an open order is asked for again. */
 const resultPage = {
@@ -48,7 +27,7 @@ export function ReportRow({ report }: { report: ReportSummary }) {
   const lang = useLang();
   const [shared, setShared] = useState(report.sharedAt !== null);
   const [sharing, setSharing] = useState(false);
-  const { busy, download } = useDownload({ orderId: report.orderId, lang: report.la });
+  const { busy, doing, download } = useDownload({ orderId: report.orderId, lang: report.la });
   const title = reportTitle(report, t);
   const paid = report.status === 'SUCCESS';
   const at = `/my-reports/${report.orderId}`;
@@ -56,7 +35,7 @@ export function ReportRow({ report }: { report: ReportSummary }) {
     <li>
       <Card className="flex h-full flex-col">
         <div className="mb-4 flex items-start gap-4">
-          <Sign kind={report.kind} />
+          <ReportSign kind={report.kind} />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
               {paid ? (
@@ -90,7 +69,7 @@ export function ReportRow({ report }: { report: ReportSummary }) {
                 kind="ghost"
                 size="small"
                 busy={busy}
-                busyText={tools.downloading}
+                busyText={doing}
                 aria-label={busy ? undefined : fill(t.downloadOf, { title })}
                 onClick={() => void download()}
               >
