@@ -56,3 +56,34 @@ export function basicForms(): string[] {
   const alone = [...range(0x0900, 0x097f), '\u25CC'];
   return [...alone, ...forms, ...signs];
 }
+
+// Three consonants in a row are few in Hindi; a row outside this list joins through its half forms. Written without the
+// sign that joins them: this file is one of those that are searched for words of the interface.
+const threes = (
+  'सतर नदर षटर कषम कषय कषण कषव नतर मपर सपर तसय ततव जजव चछव नधर नदव तरय कतर ङकत षठय लपय पतय दधव दधय सकर ' +
+  'दवय नतय नधय ङगर नहय सथय टरय मभर तकर तपर दभर णडर षपर कटर सटर नसटर कसप सफर समय शचय बधय गनय जञय षकर तमय सतय तसन धनय कषमय'
+)
+  .split(' ')
+  .map((letters) => [...letters].join(VIRAMA));
+
+// The vowel signs that change the letter they stand at; the others only follow it.
+const closeMatras = ['', ...range(0x093f, 0x0943), '\u0947'];
+
+// Letters of Urdu words, with the dot that makes them.
+const dotted = ['क', 'ख', 'ग', 'ज', 'ड', 'ढ', 'फ'].map((letter) => letter + NUKTA);
+
+/**
+ * What people write: every letter, every two that join and the threes of the language, with vowel signs and the marks
+ * above them. The published font has three hundred glyphs more, for joins of Sanskrit and for other languages.
+ */
+export function writtenForms(): string[] {
+  const plain = range(0x0915, 0x0939);
+  const pairs = [...plain, ...dotted].flatMap((first) => plain.map((second) => first + VIRAMA + second));
+  const marked = (texts: readonly string[], marks: readonly string[]) =>
+    texts.flatMap((text) => marks.map((mark) => text + mark));
+  return [
+    ...marked(range(0x0904, 0x0914), endings),
+    ...marked(marked([...consonants, ...dotted], matras), endings),
+    ...marked([...pairs, ...threes], closeMatras),
+  ];
+}

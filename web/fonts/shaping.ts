@@ -1,4 +1,4 @@
-import { Blob, Face, Font, shape, shapeWithTrace, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import { Blob, BufferContentType, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
 /** A font that words can be shaped with, at one weight. */
 export type Shaper = {
@@ -27,10 +27,14 @@ export function openShaper(sfnt: Uint8Array, weight?: number): Shaper {
   return {
     glyphsOf(word) {
       const glyphs = new Set<number>();
-      for (const step of shapeWithTrace(font, fill(word), [], 0, 0)) {
-        if (!step.glyphs) continue;
-        for (const item of step.t as { g?: number }[]) if (item.g !== undefined) glyphs.add(item.g);
-      }
+      const text = fill(word);
+      // The library's own trace would keep every step of every word in memory: what it calls back is never let go.
+      text.setMessageFunc((step) => {
+        if (step.getContentType() === BufferContentType.GLYPHS)
+          for (const { codepoint } of step.getGlyphInfos()) glyphs.add(codepoint);
+        return true;
+      });
+      shape(font, text);
       return glyphs;
     },
     drawingOf(word) {

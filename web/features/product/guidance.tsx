@@ -42,7 +42,7 @@ export function Guidance({ product }: { product: PageProduct }) {
   );
 }
 
-/** A text of the seller: its own paragraphs, its own language, the whole Devanagari font. */
+/** A text of the seller: its own paragraphs, its own language. */
 function Written({ children }: { children: string }): ReactNode {
   return (
     <div lang={langOf(children)} className="written grid max-w-[64ch] gap-3 whitespace-pre-line text-ink-2">
