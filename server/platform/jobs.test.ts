@@ -40,6 +40,14 @@ const runsOf = async (mark: string): Promise<string[]> =>
     (row) => row.process,
   );
 
+test('a process that ends while it declares its queues ends without a word', async () => {
+  const starting = await createJobs(database.url, (error) => failures.push(error));
+  const declared = ['first', 'second', 'third'].map((queue) => starting.work(queue, async () => undefined));
+  await starting.close();
+  await expect(Promise.all(declared)).resolves.toHaveLength(3);
+  expect(failures).toEqual([]);
+});
+
 test('a job is sent with its transaction and not without it', async () => {
   const db = createDatabase(pool);
   const seen: string[] = [];

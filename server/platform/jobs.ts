@@ -8,7 +8,7 @@ export type Jobs = {
   work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>): Promise<void>;
   /** Puts a job into the queue in the caller's transaction: no commit, no job. The queue must have been declared. */
   send(tx: Tx, queue: string, data: object): Promise<void>;
-  /** Lets running jobs finish (5 s at most) and closes the connections. */
+  /** Lets queues that are being declared and running jobs finish (these 5 s at most) and closes the connections. */
   close(): Promise<void>;
 };
 
@@ -60,14 +60,26 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     }
   }
 
+  // Services declare their queues without waiting for them. A process that ends while it starts must not close the
+  // connections under one half declared.
+  const declaring = new Set<Promise<void>>();
+
+  async function declare<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
+    await boss.createQueue(queue, queueRules);
+    await boss.work<T, unknown, { perJobResults: true; pollingIntervalSeconds: number; batchSize: number }>(
+      queue,
+      { pollingIntervalSeconds: 0.5, batchSize: 25, perJobResults: true },
+      (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id)))),
+    );
+  }
+
   return {
-    async work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
-      await boss.createQueue(queue, queueRules);
-      await boss.work<T, unknown, { perJobResults: true; pollingIntervalSeconds: number; batchSize: number }>(
-        queue,
-        { pollingIntervalSeconds: 0.5, batchSize: 25, perJobResults: true },
-        (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id)))),
-      );
+    work(queue, run) {
+      const declared = declare(queue, run);
+      declaring.add(declared);
+      const forget = () => declaring.delete(declared);
+      declared.then(forget, forget);
+      return declared;
     },
     async send(tx, queue, data) {
       const executeSql = async (text: string, values: unknown[] = []) => {
@@ -76,6 +88,9 @@ export async function createJobs(connectionString: string, onError: (error: Erro
       };
       await boss.send(queue, data, { db: { executeSql } });
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async close() {
+      await Promise.allSettled(declaring);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
