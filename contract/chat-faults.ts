@@ -55,6 +55,17 @@ export const chatFaults = {
     en: 'This chat was refunded, so there is nothing to rate.',
     hi: 'इस बातचीत का पैसा लौटा दिया गया, इसलिए रेटिंग नहीं हो सकती।',
   },
+  chat_kundli_only: {
+    status: 409,
+    en: 'Only a kundli of your own can be shown, in a chat you asked for.',
+    hi: 'केवल अपनी कुंडली दिखाई जा सकती है, और उसी बातचीत में जिसे आपने शुरू किया हो।',
+  },
+  chat_not_begun: {
+    status: 409,
+    en: 'Only a chat that took place can be reported.',
+    hi: 'केवल उस बातचीत की शिकायत हो सकती है जो हुई हो।',
+  },
+  chat_report_not_found: { status: 404, en: 'Report not found.', hi: 'शिकायत नहीं मिली।' },
   astrologer_age: {
     status: 400,
     en: 'Astrologers must be 18 or older.',

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
 
-/** The longest message, in characters. */
-export const messageLength = 2000;
-
 /** A chat: asked for, running, refused, or over. */
 export const chatStatuses = ['pending', 'approved', 'rejected', 'ended'] as const;
 /** A chat: asked for, running, refused, or over. */

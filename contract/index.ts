@@ -7,6 +7,8 @@ import type { Resource } from './call.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
+import { chatKundli } from './chat-kundli.ts';
+import { chatReports } from './chat-reports.ts';
 import { coupons } from './coupons.ts';
 import { horoscope } from './horoscope.ts';
 import { kyc } from './kyc.ts';
@@ -30,6 +32,8 @@ export const contract = {
   ...cart,
   ...catalog,
   ...chat,
+  ...chatKundli,
+  ...chatReports,
   ...coupons,
   ...horoscope,
   ...kyc,

@@ -55,7 +55,10 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const foundation = createFoundation(platform);
   const commerce = createCommerce(platform, foundation, { outside, storage });
   const readings = createReadings(platform, foundation, commerce);
-  const consultations = await createConsultations(app, platform, foundation, commerce);
+  const consultations = await createConsultations(app, platform, foundation, {
+    ...commerce,
+    ...readings,
+  });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);

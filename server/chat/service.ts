@@ -1,4 +1,5 @@
-import { type ChatMessage, type ChatSession, messageLength } from '#contract/chat.ts';
+import type { ChatMessage, ChatSession } from '#contract/chat.ts';
+import { messageLength } from '#contract/chat-rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
@@ -10,7 +11,7 @@ import { toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createBilling, minuteTransfer, twoOf } from './billing.ts';
-import { createMessageWriter, findMessage, readMessages } from './messages.ts';
+import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
 import { presentSession } from './present.ts';
 import { createSeats } from './seats.ts';
 import {
@@ -141,6 +142,8 @@ export function createChat(
     seats,
     sweep: billing.sweep,
     own,
+    /** Chats on the wire, whoever asks. */
+    present,
 
     /** Asks for a chat; `fresh` is false when the two have one open already, which is then answered. */
     async request(
@@ -238,12 +241,7 @@ export function createChat(
     messageById: (id: string): Promise<ChatMessage | undefined> => findMessage(db, id),
 
     /** Sends a message, once by its client id, and tells both sides. Answers it as it stands. */
-    async send(message: {
-      sessionId: string;
-      senderId: string;
-      content: string;
-      clientId: string | null;
-    }): Promise<ChatMessage | Fault> {
+    async send(message: Outgoing): Promise<ChatMessage | Fault> {
       const content = message.content.trim().replaceAll('\0', '');
       if (content === '') return fault('chat_message_blank');
       if (content.length > messageLength) return fault('chat_message_long', { max: messageLength });

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { astrologerDesk as deskCalls } from '#contract/astrologer-desk.ts';
 import { astrologers as astrologerCalls } from '#contract/astrologers.ts';
 import { chat as chatCalls } from '#contract/chat.ts';
+import { chatKundli as chatKundliCalls } from '#contract/chat-kundli.ts';
+import { chatReports as chatReportCalls } from '#contract/chat-reports.ts';
 import { kyc as kycCalls } from '#contract/kyc.ts';
 import { wallet as walletCalls } from '#contract/wallet.ts';
 import { createBank } from '../astrologers/bank.ts';
@@ -12,6 +14,10 @@ import { kycHandlers } from '../astrologers/kyc-routes.ts';
 import { astrologersHandlers } from '../astrologers/routes.ts';
 import { createAstrologers } from '../astrologers/service.ts';
 import { chatFiguresOf, recentChatsOf } from '../chat/figures.ts';
+import { createChatKundli } from '../chat/kundli.ts';
+import { chatKundliHandlers } from '../chat/kundli-routes.ts';
+import { chatReportsHandlers } from '../chat/report-routes.ts';
+import { createChatReports } from '../chat/reports.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import { createChat } from '../chat/service.ts';
 import { chatSockets } from '../chat/sockets.ts';
@@ -26,6 +32,7 @@ import { walletHandlers } from '../wallet/routes.ts';
 import { createWallet, paidByHand } from '../wallet/service.ts';
 import type { Commerce } from './commerce.ts';
 import type { Foundation } from './foundation.ts';
+import type { Readings } from './readings.ts';
 import type { Serving } from './serving.ts';
 
 /** Talking with an astrologer, and the money that it moves. */
@@ -36,7 +43,7 @@ export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
   { settings, accounts, audit, mail }: Foundation,
-  { payments }: Pick<Commerce, 'payments'>,
+  { payments, reports }: Pick<Commerce, 'payments'> & Pick<Readings, 'reports'>,
 ) {
   const { config, db, now } = platform;
   const dataSecret = async () => config.dataSecret ?? keepSecret(db, 'data', now());
@@ -68,6 +75,8 @@ export async function createConsultations(
   const standing = (ids: readonly string[]) => standingOf(db, ids);
   const astrologers = createAstrologers(platform, { accounts, node, standing });
   const chat = createChat(platform, { accounts, astrologers, ledger, settings, node });
+  const chatKundli = createChatKundli(platform, { chat, reports });
+  const chatReports = createChatReports(platform, { chat, audit });
   const dashboard = createDashboard(platform, {
     accounts,
     ledger,
@@ -87,6 +96,8 @@ export async function createConsultations(
     bank,
     dashboard,
     chat,
+    chatKundli,
+    chatReports,
     /** Ends every socket, then what was kept for them. */
     async close(): Promise<void> {
       await live.close();
@@ -102,5 +113,7 @@ export function serveConsultations({ calls }: Serving, served: Consultations): v
   calls(kycCalls, kycHandlers(kyc));
   calls(deskCalls, deskHandlers(served));
   calls(chatCalls, chatHandlers(chat));
+  calls(chatKundliCalls, chatKundliHandlers(served.chatKundli));
+  calls(chatReportCalls, chatReportsHandlers(served.chatReports));
   calls(walletCalls, walletHandlers(wallet));
 }

@@ -15,6 +15,7 @@ type Live = Extract<
   | `${string} /api/auth/admin/astrologers/${string}`
   | `${string} /api/auth/admin/kyc-views/${string}`
   | `${string} /api/chat/${string}`
+  | `${string} /api/auth/admin/chat-reports${string}`
 >;
 
 /** Wallets, astrologers and chats: who may make which call. */
@@ -115,6 +116,29 @@ export const liveWalks: { [K in Live]: Walk } = {
   'PUT /api/chat/{sessionId}/rating': {
     expect: [401, 409, 404, 404, 404],
     send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { rating: 1 } }),
+  },
+  // No report of this name is anybody's.
+  'POST /api/chat/{sessionId}/kundli': {
+    expect: [401, 404, 404, 404, 404],
+    send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { orderId: 'nothing' } }),
+  },
+  'GET /api/chat/{sessionId}/kundli/{messageId}': {
+    expect: [401, 404, 404, 404, 404],
+    send: ({ chatId }) => ({ params: { sessionId: chatId, messageId: '1' } }),
+  },
+  // The chat has not begun: its own customer cannot report it, nobody else finds it.
+  'POST /api/chat/{sessionId}/report': {
+    expect: [401, 409, 404, 404, 404],
+    send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { reason: 'rude' } }),
+  },
+  'GET /api/auth/admin/chat-reports': { expect: adminOnly },
+  'POST /api/auth/admin/chat-reports/{id}/view': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nothing' } }),
+  },
+  'POST /api/auth/admin/chat-reports/{id}/close': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nothing' }, body: { note: 'Looked at' } }),
   },
   'PATCH /api/chat/status/{sessionId}': {
     expect: ownerOnly,

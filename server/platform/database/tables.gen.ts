@@ -117,8 +117,23 @@ export interface ChatMessages {
   content: string;
   created_at: Timestamp;
   id: Generated<number>;
+  kundli: Json | null;
+  kundli_order: string | null;
   sender_id: string;
   session_id: string;
+}
+
+export interface ChatReports {
+  by_id: string;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  created_at: Timestamp;
+  id: string;
+  note: Generated<string>;
+  reason: string;
+  session_id: string;
+  text: string;
+  views: Generated<number>;
 }
 
 export interface ChatSeats {
@@ -617,6 +632,7 @@ export interface DB {
   birth_profiles: BirthProfiles;
   cart_lines: CartLines;
   chat_messages: ChatMessages;
+  chat_reports: ChatReports;
   chat_seats: ChatSeats;
   chat_sessions: ChatSessions;
   consents: Consents;

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chatStage } from '../testing/chat-stage.ts';
+import { heard } from '../testing/chats.ts';
+import { refusal } from '../testing/checkout.ts';
+import { askFor, buy } from '../testing/reports.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let stage: ReturnType<typeof chatStage>;
+beforeAll(async () => {
+  world = await startWorld();
+  stage = chatStage(world);
+});
+afterAll(() => world.close());
+
+const share = (who: Person, sessionId: string, orderId: string, clientId?: string) =>
+  who.api('POST /api/chat/{sessionId}/kundli', {
+    params: { sessionId },
+    body: { orderId, ...(clientId && { clientId }) },
+  });
+const open = (who: Person, sessionId: string, messageId: string) =>
+  who.api('GET /api/chat/{sessionId}/kundli/{messageId}', {
+    params: { sessionId, messageId },
+    query: { la: 'hi' },
+  });
+
+it('is a card to both sides and words to older clients; only its two people open it', async () => {
+  const { customer, astrologer, id, sockets, leave } = await stage.chatting();
+  const orderId = await buy(world, customer, 'kundli');
+  const [, told] = await Promise.all([
+    share(customer, id, orderId, 'k'),
+    heard(sockets[1] as never, 'receiveMessage'),
+  ]);
+  expect(told).toMatchObject({ kundli: { name: expect.any(String), lagna: { en: expect.any(String) } } });
+  const again = await share(customer, id, orderId, 'k');
+  const { messages } = await stage.read(astrologer, id);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?._id).toBe(again.message._id);
+  const { kundli, content } = messages[0] ?? {};
+  expect(content).toContain(`Moon sign: ${kundli?.moonSign.en}`);
+  expect(content).toContain(`Lagna: ${kundli?.lagna?.en}`);
+  expect(JSON.stringify(messages)).not.toContain(orderId);
+
+  const messageId = again.message._id;
+  const read = await open(astrologer, id, messageId);
+  expect(read.content).toMatchObject({ kind: 'kundli', data: { la: 'hi' } });
+  expect(await refusal(open(customer, id, messageId))).toBe('accepted');
+  const stranger = await world.customer();
+  expect(await refusal(open(stranger, id, messageId))).toBe('chat_not_found');
+
+  // A chat of the astrologer's with somebody else does not open it either.
+  await stage.end(customer, id);
+  const other = await stage.pair();
+  expect(await refusal(open(other.astrologer, id, messageId))).toBe('chat_not_found');
+  other.leave();
+  leave();
+});
+
+it('must be a kundli of the customer’s own that is paid for, in a chat that runs', async () => {
+  const { customer, astrologer, id, leave } = await stage.chatting();
+  const unpaid = await askFor.kundli(customer);
+  expect(await refusal(share(customer, id, unpaid))).toBe('report_unpaid');
+  const panchang = await buy(world, customer, 'panchang');
+  expect(await refusal(share(customer, id, panchang))).toBe('chat_kundli_only');
+  const theirs = await buy(world, await world.customer(), 'kundli');
+  expect(await refusal(share(customer, id, theirs))).toBe('report_not_found');
+  expect(await refusal(share(astrologer, id, theirs))).toBe('chat_kundli_only');
+  const { message } = await stage.say(customer, id, 'No card');
+  expect(await refusal(open(astrologer, id, message._id))).toBe('report_not_found');
+  await stage.end(customer, id);
+  const own = await buy(world, customer, 'kundli');
+  expect(await refusal(share(customer, id, own))).toBe('chat_ended');
+  leave();
+});

@@ -1,0 +1,103 @@
+import type { ChatMessage, SharedKundli } from '#contract/chat.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { KundliData } from '#contract/report-kundli.ts';
+import type { ReportContent } from '#contract/reports.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ReportsService } from '../reports/service.ts';
+import { findKundliOrder } from './messages.ts';
+import type { ChatService } from './service.ts';
+
+const words = {
+  en: { of: 'Kundli of', kundli: 'Kundli', moon: 'Moon sign', nakshatra: 'Nakshatra', lagna: 'Lagna' },
+  hi: { of: 'कुंडली:', kundli: 'कुंडली', moon: 'चंद्र राशि', nakshatra: 'नक्षत्र', lagna: 'लग्न' },
+};
+
+/** What the card of a kundli says, from the report in both languages. */
+export function cardOf(en: KundliData, hi: KundliData): SharedKundli {
+  const both = (read: (data: KundliData) => string) => ({ en: read(en), hi: read(hi) });
+  return {
+    name: en.birth.name,
+    datetime: en.birth.wall_time,
+    timeUnknown: en.birth.time_unknown,
+    location: en.birth.location,
+    moonSign: both(({ nakshatra_details }) => nakshatra_details.chandra_rasi.name),
+    nakshatra: both(({ nakshatra_details: { nakshatra } }) => `${nakshatra.name} ${nakshatra.pada}`),
+    // Noon was taken: the lagna would be a guess.
+    lagna: en.birth.time_unknown ? null : both(({ lagna }) => lagna.sign.name),
+  };
+}
+
+/** The same in words, for clients that know no cards. */
+export function cardText(card: SharedKundli, lang: Lang): string {
+  const w = words[lang];
+  const facts = [
+    `${w.moon}: ${card.moonSign[lang]}`,
+    `${w.nakshatra}: ${card.nakshatra[lang]}`,
+    ...(card.lagna ? [`${w.lagna}: ${card.lagna[lang]}`] : []),
+  ];
+  const birth = [
+    card.timeUnknown ? card.datetime.slice(0, 10) : card.datetime.replace('T', ' '),
+    card.location,
+  ];
+  return `${card.name ? `${w.of} ${card.name}` : w.kundli} (${birth.filter(Boolean).join(', ')}). ${facts.join('. ')}.`;
+}
+
+/** Kundlis shown in chats. */
+export type ChatKundli = ReturnType<typeof createChatKundli>;
+
+/** Makes showing kundlis in chats. The report stays its buyer's; the other side reads it through the chat alone. */
+export function createChatKundli(
+  { db }: Pick<Platform, 'db'>,
+  { chat, reports }: { chat: ChatService; reports: ReportsService },
+) {
+  /** A kundli of somebody's own that is paid for, in a language. */
+  async function kundliOf(ownerId: string, orderId: string, la: Lang): Promise<KundliData | Fault> {
+    const report = await reports.read(ownerId, orderId, la);
+    if (report instanceof Fault) return report;
+    return report.content.kind === 'kundli' ? report.content.data : fault('chat_kundli_only');
+  }
+
+  return {
+    /** The customer of a running chat shows one of their paid kundlis; the same `clientId` shows it once. */
+    async share(wanted: {
+      sessionId: string;
+      userId: string;
+      orderId: string;
+      clientId: string | null;
+      lang: Lang;
+    }): Promise<ChatMessage | Fault> {
+      const { sessionId, userId, orderId, clientId, lang } = wanted;
+      const session = await chat.own(sessionId, userId);
+      if (session instanceof Fault) return session;
+      if (session.user_id !== userId) return fault('chat_kundli_only');
+      const [en, hi] = [await kundliOf(userId, orderId, 'en'), await kundliOf(userId, orderId, 'hi')];
+      if (en instanceof Fault) return en;
+      if (hi instanceof Fault) return hi;
+      const card = cardOf(en, hi);
+      return chat.send({
+        sessionId,
+        senderId: userId,
+        content: cardText(card, lang).slice(0, 2000),
+        clientId,
+        kundli: { card, orderId },
+      });
+    },
+
+    /** What stands behind a card, for the two sides of its chat. */
+    async read(wanted: {
+      sessionId: string;
+      messageId: string;
+      readerId: string;
+      la: Lang;
+    }): Promise<{ la: Lang; content: ReportContent } | Fault> {
+      const session = await chat.own(wanted.sessionId, wanted.readerId);
+      if (session instanceof Fault) return session;
+      const shown = await findKundliOrder(db, wanted);
+      if (!shown?.orderId) return fault('report_not_found');
+      const data = await kundliOf(shown.ownerId, shown.orderId, wanted.la);
+      if (data instanceof Fault) return fault('report_not_found');
+      return { la: wanted.la, content: { kind: 'kundli', data } };
+    },
+  };
+}
