@@ -63,7 +63,7 @@ export function requestLine(key: string, input: { params?: object; query?: objec
   return [key.slice(0, space), search ? `${path}?${search}` : path];
 }
 
-/** A client over `fetch`; it carries no zod, only the contract's types. Throws {@link ApiError}. */
+/** A client over `fetch`; it carries no zod, only the contract's types. Throws {@link ApiError}; its words may be empty. */
 export function createClient(options: ClientOptions): Api {
   return async (key, ...rest) => {
     const input = (rest[0] ?? {}) as { params?: object; query?: object; body?: unknown; key?: string };
@@ -86,10 +86,8 @@ export function createClient(options: ClientOptions): Api {
     }
     const body = response.status === 204 ? null : await response.json().catch(() => null);
     if (!response.ok) {
-      throw new ApiError(
-        response.status,
-        body?.code ? body : { message: options.offline(), code: 'internal' },
-      );
+      // An answer without words of ours (a proxy's page): the caller has its own for that.
+      throw new ApiError(response.status, body?.code ? body : { message: '', code: 'internal' });
     }
     return body;
   };

@@ -43,6 +43,45 @@ export async function signIn(page: Page, { session }: Buyer): Promise<void> {
   }, JSON.stringify(session));
 }
 
+/** Logs a buyer in on another device; answers its token. */
+export async function logInElsewhere(request: APIRequestContext, buyer: Buyer): Promise<string> {
+  const answer = await request.post('/api/auth/login', {
+    data: { email: buyer.email, password: buyer.password },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36',
+    },
+  });
+  return (await answer.json()).token;
+}
+
+/** Whether a token still opens anything. */
+export const isLoggedIn = async (request: APIRequestContext, token: string): Promise<boolean> =>
+  (await request.get('/api/auth/checking-auth', { headers: { authorization: `Bearer ${token}` } })).ok();
+
+/** Keeps an address for a buyer over the API; answers its id. */
+export async function keepAddress(
+  request: APIRequestContext,
+  { session }: Buyer,
+  change: { name?: string; address?: string; city?: string } = {},
+): Promise<string> {
+  const answer = await request.post('/api/auth/addresses', {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: {
+      name: 'Savitri Deshpande',
+      phone: '9823044150',
+      address: '14, Shanti Kunj',
+      city: 'Pune',
+      state: 'MH',
+      pincode: '411004',
+      landmark: 'Ganesh mandir',
+      ...change,
+    },
+  });
+  if (answer.status() !== 201)
+    throw new Error(`addresses answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()).address._id;
+}
+
 /** Puts goods into a buyer's cart over the API. */
 export async function fillCart(
   request: APIRequestContext,

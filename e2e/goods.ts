@@ -85,6 +85,10 @@ export async function issueCoupon(
   return code;
 }
 
+/** Makes a customer (by user id) one who has not agreed to the terms, as one who came by another provider's login. */
+export const forgetTerms = (userId: string): Promise<void> =>
+  query('update users set terms_agreed_at = null, terms_version = null where id = $1', [userId]);
+
 /** Ends a coupon. */
 export const endCoupon = (code: string): Promise<void> =>
   query('update coupons set is_active = false where code = $1', [code]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { readSession, writeSession } from '#web/features/session/store.ts';
 import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -20,7 +20,9 @@ type Typed = { name: string; password: string };
 
 /** Wrong name and wrong password read alike; only limits, blocked accounts and a lost connection speak for themselves. */
 const refusal = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && ![400, 401, 404].includes(error.status) ? error.message : otherwise;
+  error instanceof ApiError && [400, 401, 404].includes(error.status)
+    ? otherwise
+    : messageOf(error, otherwise);
 
 /** E-mail or mobile number, password, and on to where the person wanted to go. */
 export function LoginForm() {

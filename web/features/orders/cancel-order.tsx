@@ -33,7 +33,7 @@ export function CancelOrder({ order }: { order: Order }) {
       toast.good(message);
     } catch (error) {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      toast.problem(refused ? error.message : t.cancel.failed);
+      toast.problem((refused && error.message) || t.cancel.failed);
     }
     setBusy(false);
     setOpen(false);

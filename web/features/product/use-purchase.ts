@@ -58,7 +58,7 @@ export function usePurchase(product: PageProduct): Purchase {
       const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
       if (refusal?.status === 401) await goToLogin();
       else if (refusal?.code === 'already_in_cart') return 'there';
-      else toast.problem(refusal?.message ?? t.addFailed);
+      else toast.problem(refusal?.message || t.addFailed);
       return null;
     }
   }
