@@ -51,6 +51,11 @@ export const reportFaults = {
     en: 'The price has changed to {amount}. Please check it and pay again.',
     hi: 'मूल्य बदलकर {amount} हो गया है। कृपया देखकर फिर भुगतान करें।',
   },
+  report_owned: {
+    status: 409,
+    en: 'You have already bought this report. Open it under My reports; you need not pay again.',
+    hi: 'यह रिपोर्ट आप पहले ही ले चुके हैं। इसे ‘मेरी रिपोर्टें’ में खोलें; दोबारा भुगतान की ज़रूरत नहीं है।',
+  },
   report_unpaid: {
     status: 402,
     en: 'This report has not been paid for yet.',

@@ -86,7 +86,7 @@ const boughtSchema = z.object({ orderId: z.string(), paymentSessionId: z.string(
 
 const refusals = ['datetime_invalid', 'coordinates_invalid', 'ayanamsa_unknown', 'offset_invalid'] as const;
 const births = [...refusals, 'birth_too_early', 'birth_in_future'] as const;
-const buying = ['report_price_changed', 'gateway_unavailable'] as const;
+const buying = ['report_price_changed', 'report_owned', 'gateway_unavailable'] as const;
 
 const matchingInput = z.object({
   ayanamsa: numeral,
