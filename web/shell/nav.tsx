@@ -18,13 +18,15 @@ const linkLook =
   'relative rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-manik-text';
 
 /** The nav bar. One HTML for everyone: what a role does not see is hidden by CSS (`data-for`). */
-export function Nav() {
+export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
   const t = useTexts('shell');
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
   const astrology = linksAt('astrology');
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px]">
+    <header
+      className={`sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px] ${hiddenOnPhones ? 'max-lg:hidden' : ''}`}
+    >
       <div className="wrap flex h-(--nr-nav) items-center gap-1">
         <IconButton
           icon={Menu}

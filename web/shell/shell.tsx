@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { followSession, refreshCartCount } from '#web/features/cart/cart-count.ts';
+import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { checkSession } from '#web/features/session/actions.ts';
 import { onSessionExpired } from '#web/features/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -12,9 +13,12 @@ import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { usePageHandle } from './page-handle.ts';
 
+const ChatSummary = lazy(() => import('#web/features/chat/summary/summary-dialog.tsx'));
+
 /** Everything around a page: skip link, strip, nav, the page itself, footer, contact button. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { bare, contact } = usePageHandle();
+  const { bare, full, contact } = usePageHandle();
+  const alone = bare || full;
   useSessionUpkeep();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,13 +29,26 @@ export function Shell({ children }: { children: ReactNode }) {
         {useTexts('shell').skip}
       </a>
       <PendingBar />
-      {!bare && <AnnouncementStrip />}
-      {!bare && <Nav />}
+      {!alone && <AnnouncementStrip />}
+      {!bare && <Nav hiddenOnPhones={full} />}
       <Main>{children}</Main>
-      {!bare && <Footer />}
-      {!bare && <ScrollToTop underBar={contact === 'docked'} />}
-      {!bare && contact !== 'none' && <ContactButton docked={contact === 'docked'} />}
+      {!alone && <Footer />}
+      {!alone && <ScrollToTop underBar={contact === 'docked'} />}
+      {!alone && contact !== 'none' && <ContactButton docked={contact === 'docked'} />}
+      <EndedChat />
     </div>
+  );
+}
+
+/** What a chat came to, on whatever page its people land after it. */
+function EndedChat() {
+  const ended = useEndedChat();
+  return (
+    ended && (
+      <Suspense>
+        <ChatSummary {...ended} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,0 +1,60 @@
+import type { SharedKundli } from '#contract/chat.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** The birth of a kundli in one line: date, time unless nobody knows it, place. */
+function useBirthLine({ datetime, timeUnknown, location }: SharedKundli): string {
+  const t = useTexts('chat').kundli;
+  const lang = useLang();
+  // Wall time of the place, whatever its zone: read and written in one zone, it stays as it is.
+  const wall = `${datetime.slice(0, 16)}+05:30`;
+  return [
+    formatDate(wall, lang, { day: 'numeric', month: 'short', year: 'numeric' }),
+    timeUnknown ? t.timeUnknown : formatDate(wall, lang, { hour: 'numeric', minute: '2-digit' }),
+    location.split(',')[0],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A kundli shown in a chat: whose, born when and where, its Moon sign, nakshatra and lagna, and the way to the chart. */
+export function KundliCard({
+  kundli,
+  sessionId,
+  messageId,
+}: {
+  kundli: SharedKundli;
+  sessionId: string;
+  messageId: string;
+}) {
+  const t = useTexts('chat').kundli;
+  const lang = useLang();
+  const birth = useBirthLine(kundli);
+  const facts = [
+    [t.moon, kundli.moonSign[lang]],
+    [t.nakshatra, kundli.nakshatra[lang]],
+    [t.lagna, kundli.lagna?.[lang]],
+  ].filter(([, value]) => value);
+  return (
+    <div className="w-[min(19rem,100%)] rounded-[1.1rem] border border-line bg-surface px-4 py-3.5 text-left">
+      <p className="font-semibold">{kundli.name ? fill(t.of, { name: kundli.name }) : t.nameless}</p>
+      <p className="tabular text-sm text-ink-2">{birth}</p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink
+        to={`/astro-user-chat/${sessionId}/kundli/${messageId}`}
+        target="_blank"
+        className="mt-1 inline-flex min-h-11 items-center text-sm"
+      >
+        {t.open}
+      </TextLink>
+    </div>
+  );
+}

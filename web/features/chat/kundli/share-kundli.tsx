@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import type { ChatMessage } from '#contract/chat.ts';
+import type { ReportSummary } from '#contract/reports.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Lets a customer choose one of their paid kundlis to be shown in the chat. */
+export function ShareKundli({
+  sessionId,
+  open,
+  onClose,
+  onShared,
+}: {
+  sessionId: string;
+  open: boolean;
+  onClose: () => void;
+  onShared: (message: ChatMessage) => void;
+}) {
+  const t = useTexts('chat').kundli;
+  const lang = useLang();
+  const [reports, setReports] = useState<ReportSummary[] | 'failed' | null>(null);
+  const [sharing, setSharing] = useState<string | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    setReports(null);
+    api('GET /api/reports').then(
+      (answer) =>
+        setReports(answer.reports.filter(({ kind, status }) => kind === 'kundli' && status === 'SUCCESS')),
+      () => setReports('failed'),
+    );
+  }, [open]);
+
+  async function share(orderId: string): Promise<void> {
+    setSharing(orderId);
+    try {
+      // Once a chat: pressed again after a lost answer, it is the same card.
+      const { message } = await api('POST /api/chat/{sessionId}/kundli', {
+        params: { sessionId },
+        body: { orderId, clientId: `kundli-${orderId}` },
+      });
+      onShared(message);
+      onClose();
+    } catch (error) {
+      toast.problem(messageOf(error, t.shareFailed));
+    }
+    setSharing(null);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.title}
+      actions={
+        <Button kind="secondary" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      }
+    >
+      <p>{t.text}</p>
+      {reports === null && <Skeleton className="mt-4 h-14 w-full" />}
+      {reports === 'failed' && (
+        <Banner tone="bad" className="mt-4">
+          {t.failed}
+        </Banner>
+      )}
+      {reports !== null && reports !== 'failed' && reports.length === 0 && (
+        <p className="mt-3 font-medium text-ink">{t.none}</p>
+      )}
+      {reports !== null && reports !== 'failed' && (
+        <ul className="mt-4 grid max-h-[45dvh] gap-2 overflow-y-auto empty:hidden">
+          {reports.map(({ orderId, subjects: [subject] }) => (
+            <li key={orderId}>
+              <Button
+                kind="secondary"
+                wide
+                className="justify-start! py-2.5! text-left!"
+                busy={sharing === orderId}
+                busyText={t.sharing}
+                onClick={() => void share(orderId)}
+              >
+                <span>
+                  <span className="block">
+                    {subject?.name ? fill(t.of, { name: subject.name }) : t.nameless}
+                  </span>
+                  <span className="block text-sm font-normal text-ink-2">
+                    {subject && formatDate(`${subject.datetime.slice(0, 16)}+05:30`, lang)}
+                    {subject?.location && `, ${subject.location.split(',')[0]}`}
+                  </span>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ListedAstrologer } from '#contract/astrologers.ts';
+import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
+import { fill, formatRupees, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+
+/** What an astrologer works with; the wire has it as one line. */
+export const expertiseOf = ({ expertise }: Pick<ListedAstrologer, 'expertise'>): string[] =>
+  expertise
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** One astrologer: who they are, what others thought, what a minute costs, and the button to ask. */
+export function AstrologerCard({
+  astrologer,
+  asking,
+  onRequest,
+}: {
+  astrologer: ListedAstrologer;
+  /** The id of the astrologer who is being asked. */
+  asking: string | null;
+  /** Absent for those who cannot ask: astrologers and admins. */
+  onRequest?: () => void;
+}) {
+  const t = useTexts('chat').list;
+  const lang = useLang();
+  const name = `${astrologer.firstName} ${astrologer.lastName}`.trim();
+  const { isOnline, isBusy } = astrologer;
+  const facts = [
+    astrologer.yearsOfExperience > 0 && plural(t.years, astrologer.yearsOfExperience, lang),
+    astrologer.languagesSpoken.join(', '),
+  ].filter(Boolean);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 rounded-tile border border-line bg-surface p-4.5 lg:p-6">
+      <PersonAvatar name={name} size="4rem" online={isOnline} className="row-span-2 self-start" />
+      <div className="min-w-0">
+        <h2 className="text-h3">{name}</h2>
+        <p className="text-sm text-ink-2">{facts.join(' · ')}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+          {astrologer.rating === null ? (
+            t.unrated
+          ) : (
+            <>
+              <Stars rating={astrologer.rating} className="text-sm" />
+              <span className="tabular">
+                {astrologer.rating.toFixed(1)} · {plural(t.ratings, astrologer.ratingCount, lang)}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <p className="mt-1.5 flex flex-wrap gap-1.5">
+        {expertiseOf(astrologer).map((part) => (
+          <Badge key={part} tone="off" dot={false}>
+            {part}
+          </Badge>
+        ))}
+      </p>
+      {astrologer.bio !== '' && (
+        <details className="col-span-2 mt-2 text-sm">
+          <summary className="inline-flex min-h-11 items-center font-medium text-ink-2 hover:text-ink">
+            {fill(t.about, { name: astrologer.firstName })}
+          </summary>
+          <p className="written text-ink-2">{astrologer.bio}</p>
+        </details>
+      )}
+      <div className="col-span-2 mt-3 flex items-center justify-between gap-4 self-end border-t border-line pt-3.5">
+        <p className="tabular leading-tight font-semibold">
+          {formatRupees(astrologer.pricePerMinute, lang)}{' '}
+          <span className="font-normal text-ink-2">{t.perMinute}</span>
+        </p>
+        {isOnline && !isBusy && onRequest ? (
+          <Button
+            size="small"
+            className="min-h-11!"
+            aria-label={fill(t.chatNowWith, { name })}
+            busy={asking === astrologer._id}
+            busyText={t.requesting}
+            onClick={onRequest}
+          >
+            {t.chatNow}
+          </Button>
+        ) : (
+          <Badge tone={isOnline ? (isBusy ? 'warn' : 'good') : 'off'}>
+            {isOnline ? (isBusy ? t.busy : t.isOnline) : t.offline}
+          </Badge>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ChatSession } from '#contract/chat.ts';
+import { chatPath, nameOf } from '#web/features/chat/session.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+
+/** The way back to a request that rings or a chat that runs. */
+export function OpenChat({ session }: { session: ChatSession }) {
+  const t = useTexts('chat').list;
+  const running = session.status === 'approved';
+  return (
+    <Banner
+      tone="info"
+      className="mb-5 items-center!"
+      action={
+        <LinkButton size="small" className="min-h-11!" to={chatPath(session)}>
+          {running ? t.toChat : t.toRequest}
+        </LinkButton>
+      }
+    >
+      {fill(running ? t.openChat : t.openRequest, { name: nameOf(session.astrologerId) })}
+    </Banner>
+  );
+}

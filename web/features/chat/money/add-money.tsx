@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { usePoll } from '#web/features/live/use-poll.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+const amounts = [100, 200, 500, 1000];
+
+/**
+ * Adding money without leaving the page: the payment opens in a new tab, this one waits for the money and goes on. A
+ * link, not a script, opens the tab: no browser takes it for an unwanted window.
+ */
+export function AddMoney({
+  open,
+  onClose,
+  balance,
+  renew,
+}: {
+  open: boolean;
+  onClose: () => void;
+  /** Rupees, as known. */
+  balance: number | null;
+  /** Asks the server what the wallet holds now. */
+  renew: () => Promise<number | null>;
+}) {
+  const t = useTexts('chat').add;
+  const lang = useLang();
+  const group = useId();
+  const [typed, setTyped] = useState('200');
+  /** The balance before the payment; null while nothing is being paid. */
+  const [before, setBefore] = useState<number | null>(null);
+  const amount = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+  const close = () => {
+    setBefore(null);
+    onClose();
+  };
+
+  usePoll(
+    async () => {
+      const now = await renew();
+      if (before === null || now === null) return;
+      // Minutes are charged meanwhile.
+      if (now <= before) return setBefore(now);
+      toast.good(fill(t.arrived, { amount: formatRupees(now - before, lang) }));
+      close();
+    },
+    3_000,
+    open && before !== null,
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t.title}
+      actions={
+        <>
+          <Button kind="secondary" onClick={close}>
+            {t.cancel}
+          </Button>
+          {amount >= 1 ? (
+            <a
+              href={`/add-money?amount=${amount}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({})}
+              onClick={() => setBefore((known) => known ?? balance ?? 0)}
+            >
+              {fill(t.go, { amount: formatRupees(amount, lang) })}
+            </a>
+          ) : (
+            <Button disabled>{fill(t.go, { amount: '₹' })}</Button>
+          )}
+        </>
+      }
+    >
+      <p>{t.text}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons that fill the field below, not a fieldset. */}
+      <div role="group" aria-labelledby={group} className="mt-4 flex flex-wrap gap-2">
+        <span id={group} className="sr-only">
+          {t.amount}
+        </span>
+        {amounts.map((one) => (
+          <Chip key={one} chosen={amount === one} onClick={() => setTyped(String(one))} className="min-h-11">
+            {formatRupees(one, lang)}
+          </Chip>
+        ))}
+      </div>
+      <Field
+        label={t.amount}
+        hint={t.hint}
+        error={amount >= 1 ? undefined : t.minimum}
+        className="mt-4 text-ink"
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        />
+      </Field>
+      {before !== null && (
+        <p role="status" className="mt-3 flex items-center gap-2 font-medium text-ink">
+          <Spinner />
+          {t.waiting}
+        </p>
+      )}
+    </Dialog>
+  );
+}

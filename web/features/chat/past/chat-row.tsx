@@ -1,0 +1,57 @@
+import type { ChatSession } from '#contract/chat.ts';
+import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
+import { chatPath, nameOf, otherOf } from '#web/features/chat/session.ts';
+import { formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+
+/** How a chat stands, in words. */
+export function ChatBadge({ session }: { session: ChatSession }) {
+  const t = useTexts('chat').past;
+  const { status, ending, refunded } = session;
+  if (status === 'approved') return <Badge tone="good">{t.statuses.approved}</Badge>;
+  if (status === 'pending') return <Badge tone="warn">{t.statuses.pending}</Badge>;
+  if (refunded > 0) return <Badge tone="info">{t.refunded}</Badge>;
+  return <Badge tone="off">{ending ? t.endings[ending] : t.statuses.ended}</Badge>;
+}
+
+/** One chat in the list: with whom, when, what it cost, and the way to it. */
+export function ChatRow({ session }: { session: ChatSession }) {
+  const t = useTexts('chat');
+  const lang = useLang();
+  const name = nameOf(otherOf(session));
+  const took = session.startedAt !== null;
+  const texts = { approved: t.past.goOn, pending: t.past.goToRequest, ended: t.past.open, rejected: null };
+  const action = texts[session.status];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-tile border border-line bg-surface p-4.5 lg:p-5">
+      <PersonAvatar name={name} size="3rem" online={false} />
+      <div className="min-w-0">
+        <h2 className="font-text text-base font-semibold break-words">{name}</h2>
+        <p className="text-sm text-ink-2">{formatDateTime(session.startedAt ?? session.createdAt, lang)}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-2">
+          <ChatBadge session={session} />
+          {session.rating !== null && <Stars rating={session.rating} className="text-sm" />}
+        </p>
+      </div>
+      <div className="col-span-2 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+        <p className="tabular font-medium">
+          {took && plural(t.chat.minutes, session.minutes, lang)}
+          {took && ` · ${formatRupees(session.charged - session.refunded, lang, { paise: true })}`}
+        </p>
+        {action && (
+          <LinkButton
+            kind={session.status === 'ended' ? 'secondary' : 'primary'}
+            size="small"
+            className="min-h-11!"
+            to={chatPath(session)}
+          >
+            {action}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}

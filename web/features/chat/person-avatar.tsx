@@ -1,0 +1,27 @@
+import { Avatar } from '#web/ui/avatar.tsx';
+
+/** Somebody's avatar with a dot when they are online; a word near it says the same. */
+export function PersonAvatar({
+  name,
+  size,
+  online,
+  className = '',
+}: {
+  name: string;
+  /** CSS length. */
+  size?: string;
+  online: boolean;
+  className?: string;
+}) {
+  return (
+    <span className={`relative inline-grid ${className}`}>
+      <Avatar name={name} size={size} />
+      {online && (
+        <span
+          aria-hidden="true"
+          className="absolute right-0 bottom-0 size-[18%] min-h-3 min-w-3 rounded-full border-2 border-surface bg-[#16a06a]"
+        />
+      )}
+    </span>
+  );
+}

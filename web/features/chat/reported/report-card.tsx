@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatReport } from '#contract/chat-reports.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { nameOf } from '#web/features/chat/session.ts';
+import { fill, formatDateTime, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** One reported chat: who, why, the transcript on demand, and the decision that closes it. */
+export function ReportCard({ first }: { first: ChatReport }) {
+  const t = useTexts('reported-chats');
+  const lang = useLang();
+  const [report, setReport] = useState(first);
+  const [messages, setMessages] = useState<ChatMessage[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { chat, closedAt } = report;
+  const [customer, astrologer] = [nameOf(chat.userId), nameOf(chat.astrologerId)];
+  const by =
+    report.by === 'user' ? fill(t.byUser, { name: customer }) : fill(t.byAstrologer, { name: astrologer });
+
+  async function read(): Promise<void> {
+    setBusy(true);
+    try {
+      const answer = await api('POST /api/auth/admin/chat-reports/{id}/view', { params: { id: report._id } });
+      setReport(answer.report);
+      setMessages(answer.messages);
+    } catch (error) {
+      toast.problem(messageOf(error, t.readFailed));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <li className="rounded-tile border border-line bg-surface p-4.5 lg:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <h2 className="font-text text-base font-semibold">{t.reasons[report.reason]}</h2>
+        <Badge tone={closedAt ? 'off' : 'warn'}>{closedAt ? t.closed : t.open}</Badge>
+      </div>
+      <p className="text-sm text-ink-2">
+        {by} · {formatDateTime(report.createdAt, lang)}
+        {report.views > 0 && ` · ${plural(t.views, report.views, lang)}`}
+      </p>
+      {report.by === 'user' && (
+        <p className="text-sm text-ink-2">{fill(t.between, { customer, astrologer })}</p>
+      )}
+      {report.text !== '' && <p className="written mt-2 break-words whitespace-pre-wrap">{report.text}</p>}
+      {closedAt && <p className="written mt-2 text-ink-2">{fill(t.decided, { note: report.note })}</p>}
+      {!closedAt && messages === null && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="mt-3"
+          busy={busy}
+          busyText={t.reading}
+          onClick={() => void read()}
+        >
+          {t.read}
+        </Button>
+      )}
+      {!closedAt && messages !== null && (
+        <>
+          <Transcript messages={messages} customerId={chat.userId._id} />
+          <CloseForm id={report._id} onClosed={setReport} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Transcript({ messages, customerId }: { messages: readonly ChatMessage[]; customerId: string }) {
+  const t = useTexts('reported-chats');
+  const lang = useLang();
+  return (
+    <section
+      aria-label={t.transcript}
+      className="mt-4 max-h-[60dvh] overflow-y-auto rounded-tile bg-sunken p-4"
+    >
+      {messages.length === 0 && <p className="text-ink-2">{t.silent}</p>}
+      <ol className="grid gap-2.5">
+        {messages.map((message) => (
+          <li key={message._id}>
+            <p className="text-xs text-ink-3">
+              {message.senderId === customerId ? t.customer : t.astrologer} ·{' '}
+              {formatDateTime(message.createdAt, lang)}
+            </p>
+            <p className="written break-words whitespace-pre-wrap">{message.content}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CloseForm({ id, onClosed }: { id: string; onClosed: (report: ChatReport) => void }) {
+  const t = useTexts('reported-chats');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function close(): Promise<void> {
+    if (note.trim() === '') return setProblem(t.noteMissing);
+    setBusy(true);
+    try {
+      const { report } = await api('POST /api/auth/admin/chat-reports/{id}/close', {
+        params: { id },
+        body: { note },
+      });
+      toast.good(t.closedNow);
+      onClosed(report);
+    } catch (error) {
+      setProblem(messageOf(error, t.closeFailed));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void close();
+      }}
+      className="mt-4"
+    >
+      <Field label={t.noteLabel} hint={t.noteHint} error={problem}>
+        <Textarea
+          rows={2}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setProblem(undefined);
+          }}
+          className="written min-h-18!"
+        />
+      </Field>
+      <Button type="submit" className="mt-3" busy={busy} busyText={t.closing}>
+        {t.close}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { Plus, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { messageLength } from '#contract/chat-rules.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { controlClass } from '#web/ui/input.tsx';
+
+/** Where one writes. What stands in it is kept over a reload; Enter sends where there is a keyboard with keys. */
+export function Composer({
+  sessionId,
+  placeholder,
+  onSend,
+  onTyping,
+  onShare,
+}: {
+  sessionId: string;
+  placeholder: string;
+  onSend: (content: string) => void;
+  onTyping: () => void;
+  /** Absent for the astrologer. */
+  onShare?: () => void;
+}) {
+  const t = useTexts('chat');
+  const lang = useLang();
+  const key = `chat-draft:${sessionId}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const over = text.trim().length - messageLength;
+
+  function write(next: string): void {
+    setText(next);
+    sessionStorage.setItem(key, next);
+    if (next.trim() !== '') onTyping();
+  }
+  function send(): void {
+    const content = text.trim();
+    if (content === '' || over > 0) return;
+    onSend(content);
+    setText('');
+    sessionStorage.removeItem(key);
+    box.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="border-t border-line bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:px-8 lg:py-4"
+    >
+      {over > 0 && (
+        <p role="alert" className="mb-2 text-sm font-medium text-moonga">
+          {plural(t.chat.tooLong, over, lang)}
+        </p>
+      )}
+      <div className="flex items-end gap-2.5">
+        {onShare && <IconButton icon={Plus} label={t.kundli.share} onClick={onShare} className="-ml-2" />}
+        <textarea
+          ref={box}
+          rows={1}
+          aria-label={t.chat.message}
+          aria-invalid={over > 0 || undefined}
+          placeholder={placeholder}
+          enterKeyHint="enter"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={`${controlClass} written field-sizing-content max-h-36 resize-none rounded-[1.5rem]! px-4.5! py-2.5!`}
+        />
+        <button
+          type="submit"
+          aria-label={t.chat.send}
+          title={t.chat.send}
+          // The keyboard of a phone stays open.
+          onPointerDown={(event) => event.preventDefault()}
+          disabled={text.trim() === '' || over > 0}
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-manik text-on-manik transition-colors hover:bg-manik-hover disabled:bg-tile disabled:text-ink-3"
+        >
+          <Icon of={SendHorizontal} />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft } from 'lucide-react';
+import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
+import { nameOf, otherOf } from '#web/features/chat/session.ts';
+import { clockText, useServerSecond } from '#web/features/live/server-clock.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconLink } from '#web/ui/icon-button.tsx';
+import type { Chat } from './use-chat.ts';
+
+/** Who it is, how the connection stands, how long and at what cost; and the way out. */
+export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number | null; onEnd: () => void }) {
+  const t = useTexts('chat').chat;
+  const lang = useLang();
+  const { session, live, running, customer } = chat;
+  const name = nameOf(otherOf(session));
+  const now = useServerSecond(chat.ahead, running);
+  const time = clockText((now - Date.parse(session.startedAt ?? session.createdAt)) / 1000);
+  const cost = formatRupees(session.charged, lang, { paise: true });
+  return (
+    <header className="flex items-center gap-2.5 border-b border-line bg-surface py-2 pr-3 pl-1 lg:px-6 lg:py-3">
+      <IconLink
+        icon={ChevronLeft}
+        label={t.back}
+        to={customer ? '/astro-list' : '/dashboard'}
+        className="lg:hidden"
+      />
+      <PersonAvatar name={name} online={live === 'live' && running} />
+      <div className="min-w-0 flex-1 leading-tight">
+        <h1 className="truncate font-text text-base font-semibold">{name}</h1>
+        <p className="tabular text-sm text-ink-2">
+          <span role="status" className={live === 'offline' ? 'font-medium text-gomed' : ''}>
+            {!running
+              ? t.ended
+              : live === 'live'
+                ? t.connected
+                : live === 'offline'
+                  ? t.offline
+                  : t.connecting}
+          </span>
+          {running && live !== 'offline' && (
+            <>
+              {' · '}
+              <span aria-label={fill(t.runningTime, { time })} role="timer" aria-live="off">
+                {time}
+              </span>
+              {customer && <span> · {cost}</span>}
+            </>
+          )}
+        </p>
+      </div>
+      <p className="tabular shrink-0 text-right leading-tight">
+        <span className="block text-xs text-ink-3">{customer ? t.balance : t.cost}</span>
+        <b className="font-semibold">
+          {customer ? (balance === null ? '–' : formatRupees(balance, lang, { paise: true })) : cost}
+        </b>
+      </p>
+      <Button
+        kind="danger"
+        size="small"
+        className="min-h-11! shrink-0"
+        aria-label={t.endChat}
+        disabled={!running}
+        onClick={onEnd}
+      >
+        {t.end}
+      </Button>
+    </header>
+  );
+}

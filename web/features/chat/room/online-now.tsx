@@ -1,0 +1,46 @@
+import type { ListedAstrologer } from '#contract/astrologers.ts';
+import { useAstrologers } from '#web/features/chat/list/use-astrologers.ts';
+import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
+import { formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** Beside a customer's chat on wide screens: who else is online. One chat at a time, so these are no links. */
+export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current: string }) {
+  const t = useTexts('chat');
+  const lang = useLang();
+  const { astrologers } = useAstrologers(list);
+  return (
+    <aside
+      aria-label={t.chat.onlineNow}
+      className="hidden overflow-y-auto border-r border-line bg-surface lg:block"
+    >
+      <h2 className="px-5 pt-5 pb-2 text-h3">{t.chat.onlineNow}</h2>
+      <ul>
+        {astrologers
+          .filter(({ isOnline, _id }) => isOnline || _id === current)
+          .map((one) => (
+            <li
+              key={one._id}
+              aria-current={one._id === current || undefined}
+              className="flex items-center gap-3 px-5 py-3 aria-[current=true]:bg-manik-wash"
+            >
+              <PersonAvatar name={`${one.firstName} ${one.lastName}`.trim()} online />
+              <span className="min-w-0 leading-snug">
+                <b className="block truncate font-semibold">{`${one.firstName} ${one.lastName}`.trim()}</b>
+                <span className="block truncate text-sm text-ink-2">
+                  {one.expertise} · {formatRupees(one.pricePerMinute, lang)} {t.list.perMinute}
+                </span>
+              </span>
+            </li>
+          ))}
+      </ul>
+      <p className="mt-3 border-t border-line px-5 py-4 text-sm text-ink-2">
+        {t.chat.oneAtATime}{' '}
+        <TextLink to="/my-chats" target="_blank">
+          {t.chat.past}
+        </TextLink>
+      </p>
+    </aside>
+  );
+}

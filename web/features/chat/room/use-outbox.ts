@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ChatMessage } from '#contract/chat.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { deliver } from './deliver.ts';
+import { createOutbox, type Outbox, type Outgoing } from './outbox.ts';
+
+/** The queue of messages of a chat in this tab, kept over a reload; what was left from before is sent at once. */
+export function useOutbox(
+  sessionId: string,
+  delivered: (message: ChatMessage) => void,
+): { outbox: Outbox; queue: readonly Outgoing[] } {
+  const [queue, setQueue] = useState<readonly Outgoing[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one outbox a chat; `delivered` only sets state.
+  const outbox = useMemo(
+    () =>
+      createOutbox({
+        deliver: (message) => deliver(sessionId, message),
+        storage: sessionStorage,
+        key: `chat-outbox:${sessionId}:${readSession()?.userId}`,
+        delivered,
+        changed: setQueue,
+      }),
+    [sessionId],
+  );
+  useEffect(() => {
+    setQueue(outbox.queue());
+    outbox.kick();
+    const kick = () => outbox.kick();
+    addEventListener('online', kick);
+    return () => {
+      removeEventListener('online', kick);
+      outbox.close();
+    };
+  }, [outbox]);
+  return { outbox, queue };
+}

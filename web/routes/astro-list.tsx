@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { ListedAstrologer } from '#contract/astrologers.ts';
+import type { ChatSession } from '#contract/chat.ts';
+import { api } from '#web/api/client.ts';
+import { AstrologerCard, expertiseOf } from '#web/features/chat/list/astrologer-card.tsx';
+import { BalanceCard } from '#web/features/chat/list/balance-card.tsx';
+import { LowDialog } from '#web/features/chat/list/low-dialog.tsx';
+import { OpenChat } from '#web/features/chat/list/open-chat.tsx';
+import { useAstrologers } from '#web/features/chat/list/use-astrologers.ts';
+import { useRequest } from '#web/features/chat/list/use-request.ts';
+import { AddMoney } from '#web/features/chat/money/add-money.tsx';
+import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/astro-list';
+
+const isOpen = ({ status, expiresAt }: ChatSession) =>
+  status === 'approved' || (status === 'pending' && Date.parse(expiresAt) > Date.now());
+
+export async function clientLoader() {
+  const asks = readSession()?.role === 'user';
+  // The list as it is without an answer is tried again by itself (specification: its failures are not shown).
+  const [texts, list, balance, open] = await Promise.all([
+    loadTexts(pageLang(), ['chat', 'shell']),
+    api('GET /api/astrologers/list').catch((): ListedAstrologer[] => []),
+    asks ? loadBalance() : null,
+    api('GET /api/chat/mine', { query: { limit: 10 } }).then(
+      ({ sessions }) => sessions.find(isOpen) ?? null,
+      () => null,
+    ),
+  ]);
+  return { texts, list, balance, open, asks };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.chat.list.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Astrologers to talk to, those online first. */
+export default function AstroList({ loaderData }: Route.ComponentProps) {
+  const { list, open, asks } = loaderData;
+  const t = useTexts('chat').list;
+  const lang = useLang();
+  const { astrologers, stale } = useAstrologers(list);
+  const { balance, renew } = useBalance(loaderData.balance);
+  const { request, asking, tooLittle, close } = useRequest({ balance, onBalance: () => void renew() });
+  const [adding, setAdding] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  const online = astrologers.filter(({ isOnline }) => isOnline);
+  const lowest = online.length > 0 ? Math.min(...online.map((one) => one.pricePerMinute)) : null;
+  const expertises = [...new Set(astrologers.flatMap(expertiseOf))].sort();
+  const shown = astrologers.filter((one) => wanted === null || expertiseOf(one).includes(wanted));
+  return (
+    <div className="wrap pb-16 lg:pb-24">
+      <div className="grid gap-2 py-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-9 lg:pb-6">
+        <div>
+          <h1 className="text-h1">{t.title}</h1>
+          <p className="mt-1.5 text-lg text-ink-2">{t.intro}</p>
+        </div>
+        <p role="status" className="inline-flex items-center gap-2.5 font-semibold text-panna">
+          {online.length > 0 && (
+            <span
+              aria-hidden="true"
+              className="ml-1 size-2.75 rounded-full bg-[#16a06a] ring-4 ring-[#16a06a]/22"
+            />
+          )}
+          <span className={online.length > 0 ? '' : 'text-ink-2'}>
+            {online.length > 0 ? plural(t.online, online.length, lang) : t.noneOnline}
+          </span>
+        </p>
+      </div>
+      {open && <OpenChat session={open} />}
+      {balance !== null && <BalanceCard balance={balance} rate={lowest} onAdd={() => setAdding(true)} />}
+      {expertises.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: pressed buttons that filter the list at once, not a form.
+        <div
+          role="group"
+          aria-label={t.filter}
+          className="scrollbar-none -mx-(--nr-gutter) mb-5 flex gap-2 overflow-x-auto px-(--nr-gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+        >
+          <Chip chosen={wanted === null} onClick={() => setWanted(null)} className="min-h-11">
+            {t.all}
+          </Chip>
+          {expertises.map((one) => (
+            <Chip key={one} chosen={wanted === one} onClick={() => setWanted(one)} className="min-h-11">
+              {one}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {stale && (
+        <p role="status" className="mb-4 text-sm text-gomed">
+          {t.stale}
+        </p>
+      )}
+      {online.length === 0 && <EmptyState art="diya-unlit" title={t.nobodyTitle} text={t.nobodyText} />}
+      {shown.length === 0 && astrologers.length > 0 && (
+        <div className="grid justify-items-center gap-3 py-10 text-center">
+          <p className="text-ink-2">{t.noExpertise}</p>
+          <Button kind="secondary" onClick={() => setWanted(null)}>
+            {t.showAll}
+          </Button>
+        </div>
+      )}
+      <ul aria-label={t.listLabel} className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-5">
+        {shown.map((one) => (
+          <AstrologerCard
+            key={one._id}
+            astrologer={one}
+            asking={asking}
+            onRequest={asks ? () => void request(one) : undefined}
+          />
+        ))}
+      </ul>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 text-ink-2">
+        <TextLink to="/my-chats" className="inline-flex min-h-11 items-center">
+          {t.past}
+        </TextLink>
+        {!asks && t.onlyCustomers}
+      </p>
+      <LowDialog
+        astrologer={tooLittle}
+        balance={balance ?? 0}
+        onClose={close}
+        onAdd={() => {
+          close();
+          setAdding(true);
+        }}
+      />
+      <AddMoney open={adding} onClose={() => setAdding(false)} balance={balance} renew={renew} />
+    </div>
+  );
+}

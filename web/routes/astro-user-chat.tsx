@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState } from 'react';
+import { redirect, useBlocker, useNavigate } from 'react-router';
+import type { ListedAstrologer } from '#contract/astrologers.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { ShareKundli } from '#web/features/chat/kundli/share-kundli.tsx';
+import { AddMoney } from '#web/features/chat/money/add-money.tsx';
+import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
+import { Composer } from '#web/features/chat/room/composer.tsx';
+import { EndDialog } from '#web/features/chat/room/end-dialog.tsx';
+import { Facts } from '#web/features/chat/room/facts.tsx';
+import { Header } from '#web/features/chat/room/header.tsx';
+import { type LoadedChat, loadChat } from '#web/features/chat/room/load-chat.ts';
+import { Log } from '#web/features/chat/room/log.tsx';
+import { LowBanner } from '#web/features/chat/room/low-banner.tsx';
+import { OnlineNow } from '#web/features/chat/room/online-now.tsx';
+import { RoomProblem } from '#web/features/chat/room/room-problem.tsx';
+import { type Chat, useChat } from '#web/features/chat/room/use-chat.ts';
+import { useVisibleHeight } from '#web/features/chat/room/use-visible-height.ts';
+import { astrologerHome, chatPath, isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
+import { showEndedChat } from '#web/features/chat/summary/ended-chat.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/astro-user-chat';
+
+export const handle: PageHandle = { full: true };
+
+const leavesAfterMs = 300;
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [texts, loaded] = await Promise.all([
+    loadTexts(pageLang(), ['chat', 'shell']),
+    loadChat(params.sessionId).catch((error) => {
+      if (error instanceof ApiError) return error.status === 404 ? ('missing' as const) : ('failed' as const);
+      throw error;
+    }),
+  ]);
+  if (typeof loaded === 'string') return { texts, chat: null, problem: loaded };
+  // Answered, refused or over: the ring, the list, or what is kept of it.
+  if (loaded.session.status !== 'approved') throw redirect(chatPath(loaded.session));
+  const asks = isCustomer(loaded.session);
+  const [balance, list] = await Promise.all([
+    asks ? loadBalance() : null,
+    asks ? api('GET /api/astrologers/list').catch((): ListedAstrologer[] => []) : [],
+  ]);
+  return { texts, chat: { loaded, balance, list }, problem: null };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { texts, chat } = loaderData;
+  const title = chat
+    ? fill(texts.chat.chat.title, { name: nameOf(otherOf(chat.loaded.session)) })
+    : texts.chat.past.title;
+  return pageMeta({ title, brand: texts.shell.brand });
+};
+
+/** A paid chat while it runs. */
+export default function AstroUserChat({ loaderData: { chat, problem } }: Route.ComponentProps) {
+  if (!chat) return <RoomProblem problem={problem ?? 'failed'} />;
+  return <Room key={chat.loaded.session._id} {...chat} />;
+}
+
+function Room({
+  loaded,
+  balance: first,
+  list,
+}: {
+  loaded: LoadedChat;
+  balance: number | null;
+  list: ListedAstrologer[];
+}) {
+  const t = useTexts('chat').chat;
+  const { balance, set, renew } = useBalance(first);
+  const chat = useChat(loaded, set);
+  const { session, running, customer } = chat;
+  const [open, setOpen] = useState<'end' | 'money' | 'kundli' | null>(null);
+  const close = () => setOpen(null);
+  const box = useRef<HTMLDivElement>(null);
+  useVisibleHeight(box);
+  const isLeaving = useLeaving(chat);
+  // Whoever leaves a running chat is asked to end it: it would cost money for another minute.
+  const blocker = useBlocker(() => running && !isLeaving() && readSession() !== null);
+  const blocked = blocker.state === 'blocked';
+
+  const low = customer && running && balance !== null && balance < 2 * session.rate;
+  const other = nameOf(otherOf(session));
+  return (
+    <div
+      ref={box}
+      className={`grid h-(--visible,100dvh) lg:h-[calc(100dvh-var(--nr-nav)-1px)] ${customer ? 'lg:grid-cols-[21rem_minmax(0,1fr)_20rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+    >
+      {customer && <OnlineNow list={list} current={session.astrologerId._id} />}
+      <section className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-ground">
+        <Header chat={chat} balance={balance} onEnd={() => setOpen('end')} />
+        {low ? (
+          <LowBanner
+            minutesLeft={Math.floor(balance / session.rate)}
+            onAdd={() => setOpen('money')}
+            onEnd={() => setOpen('end')}
+          />
+        ) : (
+          <span />
+        )}
+        <Log
+          session={session}
+          messages={chat.messages}
+          queue={chat.queue}
+          outbox={chat.outbox}
+          typing={chat.typing}
+          empty={fill(customer ? t.noneYet : t.noneYetAstrologer, { name: other })}
+        />
+        {running ? (
+          <Composer
+            sessionId={session._id}
+            placeholder={customer ? t.placeholder : t.placeholderAstrologer}
+            onSend={chat.outbox.send}
+            onTyping={chat.tellTyping}
+            onShare={customer ? () => setOpen('kundli') : undefined}
+          />
+        ) : (
+          <p className="border-t border-line bg-surface px-4 py-5 text-center font-medium text-ink-2">
+            {t.ended}
+          </p>
+        )}
+      </section>
+      <Facts
+        session={session}
+        messages={chat.messages}
+        astrologer={list.find(({ _id }) => _id === session.astrologerId._id) ?? null}
+      />
+      <EndDialog
+        chat={chat}
+        open={open === 'end' || blocked}
+        onClose={() => {
+          close();
+          blocker.reset?.();
+        }}
+      />
+      <AddMoney open={open === 'money'} onClose={close} balance={balance} renew={renew} />
+      <ShareKundli
+        sessionId={session._id}
+        open={open === 'kundli'}
+        onClose={close}
+        onShared={(message) => chat.take([message])}
+      />
+    </div>
+  );
+}
+
+/** Once the chat is over: says who ended it, and 0.3 s later goes where the role belongs, with the summary. */
+function useLeaving(chat: Chat): () => boolean {
+  const t = useTexts('chat');
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const { running, session, customer } = chat;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
+  useEffect(() => {
+    if (running) return;
+    leaving.current = true;
+    if (chat.wasEndedHere()) toast.good(t.chat.youEnded);
+    else toast.problem(customer ? t.chat.endedForUser : t.chat.endedForAstrologer);
+    const timer = setTimeout(() => {
+      showEndedChat({ session, t: t.summary });
+      void navigate(customer ? '/' : astrologerHome(), { replace: true });
+    }, leavesAfterMs);
+    return () => clearTimeout(timer);
+  }, [running]);
+  return () => leaving.current;
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router';
+import { ApiError, api } from '#web/api/client.ts';
+import { withTexts } from '#web/features/readings/report/load-report.ts';
+import { ReportLanguage } from '#web/features/readings/report/report-language.tsx';
+import { ReportLanguageToggle } from '#web/features/readings/report/report-tools.tsx';
+import { ReportView } from '#web/features/readings/report/report-view.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/chat-kundli';
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('la');
+  const la = asked === 'hi' || asked === 'en' ? asked : pageLang();
+  const [texts, report] = await Promise.all([
+    loadTexts(pageLang(), ['chat', 'readings', 'shell']),
+    api('GET /api/chat/{sessionId}/kundli/{messageId}', { params, query: { la } }).then(
+      ({ content }) => withTexts(content),
+      (error) => {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
+        throw error;
+      },
+    ),
+  ]);
+  return { texts, report };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { kundli } = loaderData.texts.chat;
+  return pageMeta({
+    title: loaderData.report ? kundli.nameless : kundli.gone,
+    brand: loaderData.texts.shell.brand,
+  });
+};
+
+/** A kundli that was shown in a chat, for its two sides: to be read, nothing else. */
+export default function ChatKundli({ loaderData: { report }, params }: Route.ComponentProps) {
+  const t = useTexts('chat').kundli;
+  const [, setSearch] = useSearchParams();
+  const back = `/astro-user-chat/${params.sessionId}`;
+  if (!report)
+    return (
+      <div className="grid min-h-[60dvh] content-center">
+        <EmptyState
+          heading="h1"
+          art="diya-unlit"
+          title={t.gone}
+          text={t.goneText}
+          action={<LinkButton to={back}>{t.backToChat}</LinkButton>}
+        />
+      </div>
+    );
+  const { content, lang, texts } = report;
+  return (
+    <ReportLanguage lang={lang} texts={texts}>
+      <ReportView
+        content={content}
+        tools={
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <ReportLanguageToggle
+              lang={lang}
+              onChange={(la) => setSearch({ la }, { replace: true, preventScrollReset: true })}
+            />
+            <LinkButton kind="secondary" to={back}>
+              {t.backToChat}
+            </LinkButton>
+          </div>
+        }
+      />
+    </ReportLanguage>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft } from 'lucide-react';
+import { redirect } from 'react-router';
+import { ApiError } from '#web/api/client.ts';
+import { ChatBadge } from '#web/features/chat/past/chat-row.tsx';
+import { ReportChat } from '#web/features/chat/past/report-chat.tsx';
+import { loadChat } from '#web/features/chat/room/load-chat.ts';
+import { Log } from '#web/features/chat/room/log.tsx';
+import { RoomProblem } from '#web/features/chat/room/room-problem.tsx';
+import { chatPath, nameOf, otherOf } from '#web/features/chat/session.ts';
+import { SummaryFigures } from '#web/features/chat/summary/figures.tsx';
+import { isRatable, RateChat } from '#web/features/chat/summary/rate-chat.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/my-chat';
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [texts, chat] = await Promise.all([
+    loadTexts(pageLang(), ['chat', 'shell']),
+    loadChat(params.sessionId).catch((error) => {
+      if (error instanceof ApiError) return error.status === 404 ? ('missing' as const) : ('failed' as const);
+      throw error;
+    }),
+  ]);
+  if (typeof chat === 'object' && ['approved', 'pending'].includes(chat.session.status))
+    throw redirect(chatPath(chat.session));
+  return { texts, chat };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.chat.past.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** A chat that is over: what it came to, the rating, and what was said. */
+export default function MyChat({ loaderData: { chat } }: Route.ComponentProps) {
+  const t = useTexts('chat');
+  const lang = useLang();
+  if (typeof chat === 'string') return <RoomProblem problem={chat} />;
+  const { session, messages } = chat;
+  const took = session.startedAt !== null;
+  return (
+    <div className="wrap pt-3 pb-16 lg:pb-24">
+      <TextLink to="/my-chats" className="inline-flex min-h-11 items-center gap-1 text-sm">
+        <Icon of={ChevronLeft} small />
+        {t.past.back}
+      </TextLink>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-h1">{nameOf(otherOf(session))}</h1>
+        <ChatBadge session={session} />
+      </div>
+      <p className="mt-1 text-ink-2">{formatDateTime(session.startedAt ?? session.createdAt, lang)}</p>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        {took && (
+          <div className="grid gap-4 lg:order-2">
+            <SummaryFigures session={session} t={t.summary} />
+            {isRatable(session) && <RateChat session={session} t={t.summary} />}
+            <div>
+              <ReportChat sessionId={session._id} />
+            </div>
+          </div>
+        )}
+        <section aria-labelledby="transcript">
+          <h2 id="transcript" className="text-h3">
+            {t.past.transcript}
+          </h2>
+          <div className="mt-3 rounded-tile border border-line bg-ground">
+            <Log
+              session={session}
+              messages={messages}
+              empty={t.past.silent}
+              className="max-h-[70dvh] lg:px-5!"
+            />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

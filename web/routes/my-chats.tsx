@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ChatSession } from '#contract/chat.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { ChatRow } from '#web/features/chat/past/chat-row.tsx';
+import { useSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/my-chats';
+
+const page = 20;
+
+export async function clientLoader() {
+  const [texts, sessions] = await Promise.all([
+    loadTexts(pageLang(), ['chat', 'shell']),
+    api('GET /api/chat/mine', { query: { limit: page } }).then(
+      (answer) => answer.sessions,
+      () => null,
+    ),
+  ]);
+  return { texts, sessions };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.chat.past.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Every chat and request of one's own, newest first. */
+export default function MyChats({ loaderData: { sessions } }: Route.ComponentProps) {
+  const {
+    past: t,
+    chat: { retry },
+  } = useTexts('chat');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-2 text-ink-2">{t.text}</p>
+      {sessions === null ? (
+        <Banner
+          tone="bad"
+          className="mt-6"
+          action={
+            <Button
+              kind="secondary"
+              size="small"
+              busy={state === 'loading'}
+              onClick={() => void revalidate()}
+            >
+              {retry}
+            </Button>
+          }
+        >
+          {t.failed}
+        </Banner>
+      ) : (
+        <List first={sessions} />
+      )}
+    </div>
+  );
+}
+
+function List({ first }: { first: ChatSession[] }) {
+  const t = useTexts('chat').past;
+  const asks = useSession()?.role === 'user';
+  const [older, setOlder] = useState<ChatSession[]>([]);
+  const [whole, setWhole] = useState(first.length < page);
+  const [busy, setBusy] = useState(false);
+  const sessions = [...first, ...older];
+
+  async function more(): Promise<void> {
+    setBusy(true);
+    try {
+      const query = { limit: page, before: sessions.at(-1)?._id };
+      const answer = await api('GET /api/chat/mine', { query });
+      setOlder((known) => [...known, ...answer.sessions]);
+      setWhole(answer.sessions.length < page);
+    } catch (error) {
+      toast.problem(messageOf(error, t.failed));
+    }
+    setBusy(false);
+  }
+
+  if (sessions.length === 0)
+    return (
+      <EmptyState
+        art="diya-unlit"
+        title={t.empty}
+        text={t.emptyText}
+        action={asks && <LinkButton to="/astro-list">{t.find}</LinkButton>}
+      />
+    );
+  return (
+    <>
+      <ul className="mt-6 grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+        {sessions.map((session) => (
+          <ChatRow key={session._id} session={session} />
+        ))}
+      </ul>
+      {!whole && (
+        <Button
+          kind="secondary"
+          className="mt-6"
+          busy={busy}
+          busyText={t.loading}
+          onClick={() => void more()}
+        >
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}
