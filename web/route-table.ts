@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts.ts';
 
-/** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard. */
-export type Area = 'public' | 'member' | 'admin';
+/** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
+export type Area = 'public' | 'member' | 'astrologer' | 'admin';
 
 /** Who sees a link: a role, or `guest` for visitors. */
 export type Viewer = Role | 'guest';
@@ -85,6 +85,7 @@ export const pages: readonly Page[] = [
   },
   { path: '/login', file: 'routes/login.tsx', area: 'public' },
   { path: '/sign-up', file: 'routes/sign-up.tsx', area: 'public' },
+  { path: '/astrologer-signup', file: 'routes/astrologer-signup.tsx', area: 'public' },
   { path: '/forgot-my-password', file: 'routes/forgot-my-password.tsx', area: 'public' },
   { path: '/reset-password/:token', file: 'routes/reset-password.tsx', area: 'public' },
   { path: '/verify-email/:token', file: 'routes/verify-email.tsx', area: 'public' },
@@ -168,35 +169,33 @@ export const pages: readonly Page[] = [
     links: [{ at: 'account', text: 'myReports', for: ['user'] }],
   },
   { path: '/my-reports/:orderId', file: 'routes/my-report.tsx', area: 'member' },
-  {
-    path: '/astro-list',
-    file: 'routes/astro-list.tsx',
-    area: 'member',
-    links: [
-      { at: 'astrology', text: 'chat' },
-      { at: 'guidance', text: 'chat' },
-    ],
-  },
-  { path: '/chat-waiting/:sessionId', file: 'routes/chat-waiting.tsx', area: 'member' },
-  { path: '/astro-user-chat/:sessionId', file: 'routes/astro-user-chat.tsx', area: 'member' },
-  { path: '/astro-user-chat/:sessionId/kundli/:messageId', file: 'routes/chat-kundli.tsx', area: 'member' },
-  {
-    path: '/my-chats',
-    file: 'routes/my-chats.tsx',
-    area: 'member',
-    links: [{ at: 'account', text: 'myChats', for: ['user'] }],
-  },
-  { path: '/my-chats/:sessionId', file: 'routes/my-chat.tsx', area: 'member' },
-  { path: '/add-money', file: 'routes/add-money.tsx', area: 'member' },
-  {
-    path: '/admin/reported-chats',
-    file: 'routes/reported-chats.tsx',
-    area: 'admin',
-    links: [{ at: 'main', text: 'reportedChats', for: ['admin'] }],
-  },
   { path: '/account/births', file: 'routes/account-births.tsx', area: 'member' },
   { path: '/shared-report/:token', file: 'routes/shared-report.tsx', area: 'public', query: ['la'] },
   { path: '/accept-terms', file: 'routes/accept-terms.tsx', area: 'public' },
+  {
+    path: '/astrologer-dashboard',
+    file: 'routes/astrologer-dashboard.tsx',
+    area: 'astrologer',
+    links: [{ at: 'main', text: 'astrologerDashboard', for: ['astrologer'] }],
+  },
+  {
+    path: '/astrologer-chat-request',
+    file: 'routes/astrologer-chat-request.tsx',
+    area: 'astrologer',
+    links: [{ at: 'main', text: 'chatRequests', for: ['astrologer'] }],
+  },
+  {
+    path: '/astrologer-profile',
+    file: 'routes/astrologer-profile.tsx',
+    area: 'astrologer',
+    links: [{ at: 'main', text: 'astrologerProfile', for: ['astrologer'] }],
+  },
+  {
+    path: '/admin/verify-astrologers',
+    file: 'routes/verify-astrologers.tsx',
+    area: 'admin',
+    links: [{ at: 'main', text: 'verifyAstrologers', for: ['admin'] }],
+  },
 ];
 
 function pageAt(path: string): Page | undefined {

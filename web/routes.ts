@@ -9,6 +9,7 @@ const pagesOf = (area: Area) =>
 export default [
   ...pagesOf('public'),
   layout('routes/member-area.tsx', pagesOf('member')),
+  layout('routes/astrologer-area.tsx', pagesOf('astrologer')),
   layout('routes/admin-area.tsx', pagesOf('admin')),
   // For crawlers: no pages, so not in the table.
   route('robots.txt', 'routes/robots.ts'),

@@ -3,10 +3,11 @@ export type AllTexts = {
   'accept-terms': typeof import('./accept-terms.en.ts').texts;
   account: typeof import('./account.en.ts').texts;
   addresses: typeof import('./addresses.en.ts').texts;
+  astrologer: typeof import('./astrologer.en.ts').texts;
+  'astrologer-signup': typeof import('./astrologer-signup.en.ts').texts;
   auth: typeof import('./auth.en.ts').texts;
   cart: typeof import('./cart.en.ts').texts;
   charts: typeof import('./charts.en.ts').texts;
-  chat: typeof import('./chat.en.ts').texts;
   checkout: typeof import('./checkout.en.ts').texts;
   dashboard: typeof import('./dashboard.en.ts').texts;
   goods: typeof import('./goods.en.ts').texts;
@@ -22,9 +23,9 @@ export type AllTexts = {
   panchang: typeof import('./panchang.en.ts').texts;
   product: typeof import('./product.en.ts').texts;
   products: typeof import('./products.en.ts').texts;
-  'reported-chats': typeof import('./reported-chats.en.ts').texts;
   reviews: typeof import('./reviews.en.ts').texts;
   readings: typeof import('./readings.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;
+  'verify-astrologers': typeof import('./verify-astrologers.en.ts').texts;
   wishlist: typeof import('./wishlist.en.ts').texts;
 };

@@ -1,0 +1,39 @@
+import type { AnswerOf, CallKey } from '#contract/client.ts';
+import { ApiError, requestLine } from '#contract/client.ts';
+import { expireSession, readSession } from '#web/features/session/store.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
+
+/**
+ * Sends a body in parts and tells how much of it has left (0 to 1): `fetch` cannot. Throws {@link ApiError} like the
+ * API; `offline`: what it says when the network fails.
+ */
+export function upload<K extends CallKey>(
+  key: K,
+  body: FormData,
+  { onProgress, offline }: { onProgress: (share: number) => void; offline: string },
+): Promise<AnswerOf<K>> {
+  const [method, path] = requestLine(key);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('x-lang', pageLang());
+    const token = readSession()?.token;
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.addEventListener(
+      'progress',
+      ({ loaded, total }) => total > 0 && onProgress(loaded / total),
+    );
+    const failed = () => reject(new ApiError(0, { message: offline, code: 'offline' }));
+    request.addEventListener('error', failed);
+    request.addEventListener('abort', failed);
+    request.addEventListener('load', () => {
+      const { status, response } = request;
+      if (status >= 200 && status < 300) return resolve(response);
+      if (status === 401 && token && readSession()?.token === token) expireSession();
+      reject(new ApiError(status, response?.code ? response : { message: offline, code: 'internal' }));
+    });
+    request.send(body);
+  });
+}

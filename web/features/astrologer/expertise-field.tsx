@@ -1,0 +1,41 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { expertises, joinWords, splitWords } from './practice.ts';
+
+/** What an astrologer practises, as chips; the form holds the names joined by commas. Needs the texts `astrologer-signup`. */
+export function ExpertiseField({ hint }: { hint?: boolean }) {
+  const t = useTexts('astrologer-signup');
+  const { control } = useFormContext<{ expertise: string }>();
+  const { field, fieldState } = useController({
+    control,
+    name: 'expertise',
+    rules: { validate: (value) => value !== '' || t.expertiseMissing },
+  });
+  const chosen = splitWords(field.value);
+  // Somebody may have registered with a name that is not in the list; it stays choosable.
+  const names = [
+    ...expertises,
+    ...chosen.filter((name) => !(expertises as readonly string[]).includes(name)),
+  ];
+  const toggle = (name: string) =>
+    field.onChange(joinWords(names.filter((one) => chosen.includes(one) !== (one === name))));
+  return (
+    <FieldGroup legend={t.expertise} error={fieldState.error?.message}>
+      {hint && <p className="mb-2.5 text-sm text-ink-3">{t.expertiseHint}</p>}
+      <div className="flex flex-wrap gap-2.5">
+        {names.map((name, i) => (
+          <Chip
+            key={name}
+            ref={i === 0 ? field.ref : undefined}
+            chosen={chosen.includes(name)}
+            onClick={() => toggle(name)}
+          >
+            {(t.expertises as Record<string, string>)[name] ?? name}
+          </Chip>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

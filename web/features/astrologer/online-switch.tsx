@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { OwnAstrologer } from '#contract/astrologers.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { useRequests } from './requests-context.tsx';
+
+/** The switch that takes requests or not, with what it means right now in words. */
+export function OnlineSwitch({ me }: { me: OwnAstrologer }) {
+  const t = useTexts('astrologer');
+  const lang = useLang();
+  const { list, live } = useRequests();
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [asking, setAsking] = useState(false);
+  const on = wanted ?? me.accepting;
+  const waiting = list?.length ?? 0;
+
+  async function turn(accepting: boolean): Promise<void> {
+    setAsking(false);
+    setWanted(accepting);
+    try {
+      await api('PUT /api/astrologers/astrologer-details', { body: { accepting } });
+      await revalidate();
+    } catch (error) {
+      toast.problem(messageOf(error, t.toast.failed));
+    }
+    setWanted(null);
+  }
+
+  const [title, text] = !on
+    ? [t.online.off, t.online.offText]
+    : me.kyc !== 'approved'
+      ? [t.online.unapproved, t.online.unapprovedText]
+      : live === 'live'
+        ? [t.online.on, t.online.onText]
+        : [t.online.connecting, t.online.connectingText];
+  return (
+    <div className="flex items-center gap-3.5">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        aria-label={t.online.label}
+        aria-busy={wanted !== null || undefined}
+        onClick={() => {
+          if (wanted !== null) return;
+          if (on && waiting > 0) setAsking(true);
+          else void turn(!on);
+        }}
+        className="group grid h-12 w-14 shrink-0 place-items-center"
+      >
+        <span className="relative block h-8 w-14 rounded-full border-[1.5px] border-line-strong bg-tile transition-colors duration-(--nr-mid) group-aria-checked:border-transparent group-aria-checked:bg-[#0b7a4b]">
+          <span className="absolute top-1/2 left-1 size-6 -translate-y-1/2 rounded-full bg-line-strong transition-[translate,background-color] duration-(--nr-mid) group-aria-checked:translate-x-5.5 group-aria-checked:bg-white" />
+        </span>
+      </button>
+      <p role="status" className="leading-snug">
+        <span className="font-semibold">{title}</span>
+        <br />
+        <span className="text-sm text-ink-2">{text}</span>
+      </p>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t.online.askTitle}
+        actions={
+          <>
+            <Button kind="secondary" onClick={() => setAsking(false)}>
+              {t.online.stay}
+            </Button>
+            <Button kind="danger" onClick={() => void turn(false)}>
+              {t.online.leave}
+            </Button>
+          </>
+        }
+      >
+        {plural(t.online.ask, waiting, lang)}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OwnAstrologer } from '#contract/astrologers.ts';
+import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
+import { hasPage } from '#web/route-table.ts';
+import { formatPhone } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** Who the astrologer is; names and addresses of the account are changed on the account's own page. */
+export function IdentityCard({ me }: { me: OwnAstrologer }) {
+  const t = useTexts('astrologer');
+  const name = `${me.firstName} ${me.lastName}`.trim();
+  const facts = [
+    [t.page.email, me.email],
+    [t.page.phone, formatPhone(me.phone)],
+    [t.page.place, me.location],
+  ] as const;
+  return (
+    <Card className="min-w-0">
+      <div className="flex items-center gap-4">
+        <PersonAvatar name={name} size="4.5rem" online={me.isOnline && me.kyc === 'approved'} />
+        <div className="min-w-0">
+          <h2 className="text-h3 break-words">{name}</h2>
+          <p className="text-sm text-ink-2">
+            {me.isOnline && me.kyc === 'approved' ? t.online.on : me.expertise}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere">{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasPage('/account/profile') && (
+        <TextLink to="/account/profile" className="mt-3 inline-flex min-h-11 items-center text-sm">
+          {t.page.account}
+        </TextLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { type KycDocument, kycDocuments, kycFileBytes } from '#contract/kyc-rules.ts';
+import { messageOf } from '#web/api/client.ts';
+import { upload } from '#web/api/upload.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+/** A chosen picture; `preview` is an address of this tab alone. */
+export type Chosen = { file: File; preview: string };
+
+/** What is chosen for each document, and what is wrong with what was chosen last. */
+export type Choices = Partial<Record<KycDocument, { chosen: Chosen | null; error: string | null }>>;
+
+/** True when the browser can draw the file: what calls itself a picture may be none. */
+const isPicture = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close();
+      return true;
+    },
+    () => false,
+  );
+
+/** The four documents on their way: chosen, checked, sent. `onSent` runs after the server has taken all four. */
+export function useDocuments(onSent: (message: string) => Promise<void> | void) {
+  const t = useTexts('astrologer').documents;
+  const [choices, setChoices] = useState<Choices>({});
+  // 0 to 100 while they leave; 100 until the server has drawn them anew; null otherwise.
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const previews = useRef(new Set<string>());
+  useEffect(
+    () => () => {
+      for (const address of previews.current) URL.revokeObjectURL(address);
+    },
+    [],
+  );
+
+  /** Why a file cannot be sent; null when it can. */
+  async function refusal(file: File): Promise<string | null> {
+    if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return t.type;
+    if (file.size > kycFileBytes) return fill(t.large, { file: file.name });
+    return (await isPicture(file)) ? null : t.type;
+  }
+
+  async function choose(document: KycDocument, file: File | undefined): Promise<void> {
+    if (!file) return;
+    const error = await refusal(file);
+    const preview = error ? null : URL.createObjectURL(file);
+    if (preview) previews.current.add(preview);
+    setProblem(null);
+    setChoices((before) => ({
+      ...before,
+      // A bad second choice leaves the first one standing.
+      [document]: { chosen: preview ? { file, preview } : (before[document]?.chosen ?? null), error },
+    }));
+  }
+
+  const ready = kycDocuments.filter((document) => choices[document]?.chosen);
+
+  async function send(): Promise<void> {
+    if (percent !== null) return;
+    if (ready.length < kycDocuments.length) return setProblem(t.missing);
+    const body = new FormData();
+    for (const document of kycDocuments) {
+      const file = choices[document]?.chosen?.file;
+      if (file) body.append(document, file, file.name);
+    }
+    setProblem(null);
+    setPercent(0);
+    try {
+      const answer = await upload('POST /api/astrologers/upload-documents', body, {
+        onProgress: (share) => setPercent(Math.round(share * 100)),
+        offline: t.failed,
+      });
+      await onSent(answer.message);
+      setChoices({});
+    } catch (error) {
+      setProblem(messageOf(error, t.failed));
+    }
+    setPercent(null);
+  }
+
+  return { choices, ready: ready.length, percent, problem, choose, send };
+}

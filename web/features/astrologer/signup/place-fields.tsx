@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Country, Place, State } from '#contract/places.ts';
+import { api } from '#web/api/client.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
+import type { TypedSignup } from './typed.ts';
+
+const home = 'IN';
+
+/** What was last answered for a key; empty until then. Without the lists the place can still be typed as the location. */
+function useList<T>(key: string, ask: () => Promise<T[]>): T[] {
+  const [held, setHeld] = useState<{ key: string; list: T[] }>({ key: '', list: [] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for.
+  useEffect(() => {
+    if (!key) return;
+    let left = false;
+    ask().then(
+      (list) => left || setHeld({ key, list }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [key]);
+  return held.key === key ? held.list : [];
+}
+
+/** Country, state and city, one after the other, and the location in words, which they fill in. */
+export function PlaceFields() {
+  const t = useTexts('astrologer-signup');
+  const lang = useLang();
+  const { register, setValue, control } = useFormContext<TypedSignup>();
+  const city = useWatch({ control, name: 'city' });
+  const [country, setCountry] = useState(home);
+  const [state, setState] = useState('');
+  const countries = useList<Country>(
+    'countries',
+    async () => (await api('GET /api/places/countries')).countries,
+  );
+  const states = useList<State>(
+    country,
+    async () => (await api('GET /api/places/countries/{country}/states', { params: { country } })).states,
+  );
+  const cities = useList<Place>(
+    state && `${country} ${state}`,
+    async () =>
+      (await api('GET /api/places/countries/{country}/states/{state}/cities', { params: { country, state } }))
+        .cities,
+  );
+  const named = ({ name, nameHi }: { name: string; nameHi: string }) => (lang === 'hi' ? nameHi : name);
+  // What is sent is English whatever the page speaks: the list of astrologers has one spelling of a town.
+  const english = { country: countries.find(({ code }) => code === country)?.name ?? 'India' };
+  const names = [...new Set(cities.map(named))];
+
+  function choose(chosen: { state?: State | undefined; city?: Place | undefined; countryName?: string }) {
+    const countryName = chosen.countryName ?? english.country;
+    const stateName = chosen.state?.name ?? '';
+    const cityName = chosen.city?.name ?? '';
+    setValue('country', countryName);
+    setValue('state', stateName);
+    setValue('city', chosen.city ? named(chosen.city) : '');
+    setValue('location', [cityName, stateName, countryName].filter(Boolean).join(', '));
+  }
+
+  return (
+    <>
+      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
+        <Field label={t.country}>
+          <Select
+            value={country}
+            autoComplete="country"
+            onChange={(event) => {
+              setCountry(event.target.value);
+              setState('');
+              choose({ countryName: countries.find(({ code }) => code === event.target.value)?.name ?? '' });
+            }}
+          >
+            {countries.length === 0 && <option value={home}>{t.india}</option>}
+            {countries.map((one) => (
+              <option key={one.code} value={one.code}>
+                {named(one)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t.state}>
+          <Select
+            value={state}
+            onChange={(event) => {
+              setState(event.target.value);
+              choose({ state: states.find(({ code }) => code === event.target.value) });
+            }}
+          >
+            <option value="">–</option>
+            {states.map((one) => (
+              <option key={one.code} value={one.code}>
+                {named(one)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label={t.city}>
+        <Combobox
+          items={names}
+          value={city}
+          onChange={(name) =>
+            choose({
+              state: states.find(({ code }) => code === state),
+              city: cities.find((place) => named(place) === name),
+            })
+          }
+          texts={{ empty: state ? t.noCity : t.chooseState, open: t.openList }}
+        />
+      </Field>
+      <Field label={t.location} hint={t.locationHint}>
+        <Input {...register('location')} maxLength={200} autoComplete="off" />
+      </Field>
+    </>
+  );
+}

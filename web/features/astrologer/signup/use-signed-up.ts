@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { loginPath } from '#web/features/session/return-path.ts';
+
+const loginAfterMs = 3000;
+
+/** What the server said of a new account, and the way to the login three seconds later (specification, section 8). */
+export function useSignedUp(): { message: string | null; start: (message: string) => void } {
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<string | null>(null);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => void navigate(loginPath('/astrologer-dashboard')), loginAfterMs);
+    return () => clearTimeout(timer);
+  }, [message, navigate]);
+  return { message, start: setMessage };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ReviewedAstrologer } from '#contract/kyc.ts';
+import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { showDocument } from './show-document.ts';
+
+/** Why a reviewer looks; the words go into the audit log. */
+export type Reason = 'review' | 'complaint' | 'request';
+
+/** What a reviewer does with one astrologer: look, approve, reject. `first` is shown at once. */
+export function useReview(
+  astrologer: ReviewedAstrologer,
+  { first, onDecided }: { first: KycDocument | null; onDecided: () => void },
+) {
+  const t = useTexts('verify-astrologers');
+  const { revalidate } = useRevalidator();
+  const [reason, setReason] = useState<Reason>('review');
+  const [pictures, setPictures] = useState<Partial<Record<KycDocument, string>>>({});
+  const [opening, setOpening] = useState<KycDocument | null>(null);
+  const [deciding, setDeciding] = useState<'approved' | 'rejected' | null>(null);
+
+  const held = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const address of held.current) URL.revokeObjectURL(address);
+    },
+    [],
+  );
+
+  async function show(document: KycDocument): Promise<void> {
+    if (opening) return;
+    setOpening(document);
+    try {
+      const picture = await showDocument(astrologer._id, document, t.reasons[reason]);
+      held.current.push(picture);
+      setPictures((before) => ({ ...before, [document]: picture }));
+    } catch {
+      toast.problem(t.viewFailed);
+    }
+    setOpening(null);
+  }
+  const asked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was opened at a document.
+  useEffect(() => {
+    if (!first || asked.current || !astrologer.documents[first]) return;
+    asked.current = true;
+    void show(first);
+  }, []);
+
+  async function decide(status: 'approved' | 'rejected', why = ''): Promise<boolean> {
+    if (deciding) return false;
+    setDeciding(status);
+    try {
+      const { message } = await api('PATCH /api/auth/admin/astrologers/{id}/verify', {
+        params: { id: astrologer._id },
+        body: { status, reason: why, ...(astrologer.sentAt && { sentAt: astrologer.sentAt }) },
+      });
+      toast.good(message);
+      onDecided();
+    } catch (error) {
+      toast.problem(messageOf(error, t.failed));
+      setDeciding(null);
+      await revalidate();
+      return false;
+    }
+    setDeciding(null);
+    await revalidate();
+    return true;
+  }
+
+  const seen = kycDocuments.every((document) => pictures[document]);
+  return { reason, setReason, pictures, opening, deciding, seen, show, decide };
+}

@@ -1,0 +1,31 @@
+import { AstrologerShell } from '#web/features/astrologer/astrologer-shell.tsx';
+import { RequestsProvider } from '#web/features/astrologer/requests-context.tsx';
+import { requireSession } from '#web/features/session/guard.ts';
+import { GuardedArea } from '#web/features/session/guarded-area.tsx';
+import { useSession } from '#web/features/session/store.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
+
+export { RestoringSession as HydrateFallback } from '#web/shell/restoring-session.tsx';
+
+export const handle: PageHandle = { bare: true };
+
+export const clientMiddleware = [requireSession(['astrologer'])];
+
+/** The words of the frame; with a loader of its own the area's guard runs on the first load of every page below it. */
+export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['astrologer', 'shell']) });
+clientLoader.hydrate = true as const;
+
+/** Around every page of an astrologer: online while one is open, requests at hand. */
+export default function AstrologerArea() {
+  const session = useSession();
+  if (!session) return <GuardedArea />;
+  return (
+    <RequestsProvider>
+      <AstrologerShell>
+        <GuardedArea />
+      </AstrologerShell>
+    </RequestsProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ChatSession } from '#contract/chat.ts';
+import { api } from '#web/api/client.ts';
+import { EarlierList } from '#web/features/astrologer/earlier-list.tsx';
+import { RequestList } from '#web/features/astrologer/request-list.tsx';
+import { useRequests } from '#web/features/astrologer/requests-context.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/astrologer-chat-request';
+
+const day = (instant: string | Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(instant));
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['astrologer', 'shell']);
+  // What came before is an extra: without it the requests are still there.
+  const { sessions } = await api('GET /api/chat/mine', { query: { limit: 30 } }).catch(() => ({
+    sessions: [] as ChatSession[],
+  }));
+  const today = day(new Date());
+  const earlier = sessions.filter((one) => one.status !== 'pending' && day(one.createdAt) === today);
+  return { texts, earlier };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.astrologer.requests.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The requests that ring now, and what became of the earlier ones of the day. */
+export default function AstrologerChatRequest({ loaderData: { earlier } }: Route.ComponentProps) {
+  const t = useTexts('astrologer').requests;
+  const lang = useLang();
+  const { list, at, stale } = useRequests();
+  return (
+    <>
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <h1 className="text-h2">{t.title}</h1>
+          <p className="text-ink-2">{t.intro}</p>
+        </div>
+        <p className={`text-sm ${stale ? 'font-medium text-gomed' : 'text-ink-2'}`}>
+          {stale
+            ? t.stale
+            : at > 0 &&
+              fill(t.updated, {
+                time: formatDate(at, lang, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+              })}
+        </p>
+      </header>
+      {list === null && !stale && (
+        <div aria-busy="true">
+          <Skeleton className="h-22 w-full rounded-tile!" />
+        </div>
+      )}
+      <RequestList />
+      {list?.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      <EarlierList sessions={earlier} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRevalidator } from 'react-router';
+import { api, messageOf } from '#web/api/client.ts';
+import { LoadProblem } from '#web/features/account/account-page.tsx';
+import { FiguresStrip } from '#web/features/astrologer/figures-strip.tsx';
+import { NextSteps } from '#web/features/astrologer/next-steps.tsx';
+import { OnlineSwitch } from '#web/features/astrologer/online-switch.tsx';
+import { RecentCard } from '#web/features/astrologer/recent-card.tsx';
+import { RequestList } from '#web/features/astrologer/request-list.tsx';
+import { useRequests } from '#web/features/astrologer/requests-context.tsx';
+import { WeekCard } from '#web/features/astrologer/week-card.tsx';
+import { useLiveEvent } from '#web/features/live/use-live.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/astrologer-dashboard';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['astrologer', 'shell']);
+  return Promise.all([
+    api('GET /api/astrologers/astrologer-details'),
+    api('GET /api/astrologers/dashboard'),
+  ]).then(
+    ([{ user }, figures]) => ({ texts, shown: { me: user, figures }, problem: '' }),
+    (error: unknown) => ({ texts, shown: null, problem: messageOf(error, texts.astrologer.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.astrologer.dashboard.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** An astrologer's day: the switch, what is to do next, the figures, who waits. */
+export default function AstrologerDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
+  const t = useTexts('astrologer');
+  const lang = useLang();
+  const { list } = useRequests();
+  const { revalidate } = useRevalidator();
+  useLiveEvent('session-ended', () => void revalidate());
+  if (!shown) return <LoadProblem text={problem} retry={t.retry} />;
+  const { me, figures } = shown;
+  return (
+    <>
+      <header className="mb-5 grid gap-4 lg:grid-cols-[1fr_auto] lg:items-center">
+        <div>
+          <h1 className="text-h2">
+            {fill(t.dashboard.namaste, { name: `${me.firstName} ${me.lastName}`.trim() })}
+          </h1>
+          <p className="text-ink-2">
+            {formatDate(Date.now(), lang, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              year: 'numeric',
+            })}
+          </p>
+        </div>
+        <OnlineSwitch me={me} />
+      </header>
+      <NextSteps me={me} />
+      <FiguresStrip figures={figures} />
+      <section className="mt-6">
+        <div className="mb-3 flex items-baseline justify-between gap-4">
+          <h2 className="text-h3">{t.dashboard.waiting}</h2>
+          <TextLink to="/astrologer-chat-request">{t.dashboard.all}</TextLink>
+        </div>
+        <RequestList />
+        {(list?.length ?? 0) === 0 && (
+          <p className="rounded-tile border border-line bg-surface px-5 py-4 text-ink-2">
+            {me.accepting ? `${t.requests.none} ${t.requests.noneText}` : t.requests.offlineText}
+          </p>
+        )}
+      </section>
+      <div className="mt-5 grid gap-5 lg:grid-cols-[1.15fr_1fr]">
+        <WeekCard week={figures.week} />
+        <RecentCard recent={figures.recent} />
+      </div>
+    </>
+  );
+}

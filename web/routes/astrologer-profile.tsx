@@ -1,0 +1,54 @@
+import { api, messageOf } from '#web/api/client.ts';
+import { LoadProblem } from '#web/features/account/account-page.tsx';
+import { BankCard } from '#web/features/astrologer/profile/bank-card.tsx';
+import { DetailsForm } from '#web/features/astrologer/profile/details-form.tsx';
+import { DocumentsCard } from '#web/features/astrologer/profile/documents-card.tsx';
+import { IdentityCard } from '#web/features/astrologer/profile/identity-card.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/astrologer-profile';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['astrologer', 'astrologer-signup', 'auth', 'shell']);
+  return api('GET /api/astrologers/astrologer-details').then(
+    ({ user }) => ({ texts, me: user, problem: '' }),
+    (error: unknown) => ({ texts, me: null, problem: messageOf(error, texts.astrologer.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.astrologer.page.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Who an astrologer is, what customers read, the four documents, and where the money goes. */
+export default function AstrologerProfile({ loaderData: { me, problem } }: Route.ComponentProps) {
+  const t = useTexts('astrologer');
+  return (
+    <>
+      <h1 className="mb-5 text-h2">{t.page.title}</h1>
+      {me ? (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
+          <div className="grid gap-5 max-lg:contents">
+            <IdentityCard me={me} />
+            <div className="max-lg:order-2">
+              <DetailsForm me={me} />
+            </div>
+          </div>
+          <div className="grid gap-5 max-lg:contents">
+            <div className="max-lg:order-1">
+              <DocumentsCard me={me} />
+            </div>
+            <div className="max-lg:order-3">
+              <BankCard me={me} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <LoadProblem text={problem} retry={t.retry} />
+      )}
+    </>
+  );
+}

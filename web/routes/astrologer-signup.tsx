@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { langContext } from '#web/api/context.ts';
+import { SignupForm } from '#web/features/astrologer/signup/signup-form.tsx';
+import { homeOf } from '#web/features/session/actions.ts';
+import { loginPath } from '#web/features/session/return-path.ts';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { Brand } from '#web/shell/brand.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { LanguageToggle } from '#web/ui/toggles.tsx';
+import type { Route } from './+types/astrologer-signup';
+
+export const handle: PageHandle = { bare: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const texts = await loadTexts(context.get(langContext), ['astrologer-signup', 'auth', 'shell']);
+  return { texts, year: new Date().getFullYear() };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts['astrologer-signup'].title,
+    brand: texts.shell.brand,
+    description: texts['astrologer-signup'].description,
+  });
+
+/** Registration as an astrologer. An astrologer who is logged in goes on at once. */
+export default function AstrologerSignup({ loaderData: { year } }: Route.ComponentProps) {
+  const t = useTexts('astrologer-signup');
+  const login = useTexts('shell').links.login;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const session = readSession();
+    if (session?.role === 'astrologer') void navigate(homeOf(session), { replace: true });
+  }, [navigate]);
+  return (
+    <div className="wrap pt-5 pb-16 lg:pt-8 lg:pb-24">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mb-10">
+        <Brand />
+        <LanguageToggle />
+      </div>
+      <header className="mb-7 lg:mb-10">
+        <h1 className="text-h1">{t.title}</h1>
+        <p className="mt-2 max-w-[60ch] text-ink-2">{t.intro}</p>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+          <TextLink to="/sign-up">{t.user}</TextLink>
+          <span className="text-ink-2">
+            {t.known} <TextLink to={loginPath('/astrologer-dashboard')}>{login}</TextLink>
+          </span>
+        </p>
+      </header>
+      <SignupForm year={year} />
+    </div>
+  );
+}

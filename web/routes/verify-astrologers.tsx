@@ -1,0 +1,129 @@
+import { ChevronLeft } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { kycDocuments } from '#contract/kyc-rules.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { LoadProblem } from '#web/features/account/account-page.tsx';
+import { ReviewList } from '#web/features/kyc-review/review-list.tsx';
+import { ReviewPanel } from '#web/features/kyc-review/review-panel.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/verify-astrologers';
+
+export const handle: PageHandle = { contact: 'none' };
+
+const statuses = ['pending', 'approved', 'rejected'] as const;
+const path = '/admin/verify-astrologers';
+const pageSize = 30;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const status = statuses.find((one) => one === asked.get('status')) ?? 'pending';
+  const page = Math.max(1, Number(asked.get('page')) || 1);
+  const texts = await loadTexts(pageLang(), ['verify-astrologers', 'shell']);
+  return api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, page } }).then(
+    (shown) => ({ texts, status, page, shown, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      status,
+      page,
+      shown: null,
+      problem: messageOf(error, texts['verify-astrologers'].loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['verify-astrologers'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The list at the left, the documents of the chosen one at the right; on phones one after the other. */
+export default function VerifyAstrologers({
+  loaderData: { status, page, shown, problem },
+}: Route.ComponentProps) {
+  const t = useTexts('verify-astrologers');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const list = (more: Record<string, string> = {}) => `${path}?${new URLSearchParams({ status, ...more })}`;
+  const wanted = search.get('astrologer');
+  const chosen = shown?.astrologers.find((one) => one._id === wanted) ?? null;
+  const document = kycDocuments.find((one) => one === search.get('document')) ?? null;
+  return (
+    <div className="wrap pt-5 pb-16 lg:pt-9 lg:pb-24">
+      <header className="mb-4">
+        <h1 className="text-h2">{t.title}</h1>
+        <p className="text-ink-2">{t.intro}</p>
+      </header>
+      <TabLinks
+        label={t.tabs.label}
+        current={status}
+        tabs={statuses.map((value) => ({
+          value,
+          to: `${path}?status=${value}`,
+          text: t.tabs[value],
+          ...(shown && { count: shown.counts[value] }),
+        }))}
+      />
+      {!shown && (
+        <div className="mt-5">
+          <LoadProblem text={problem} retry={t.retry} />
+        </div>
+      )}
+      {shown?.astrologers.length === 0 && (
+        <EmptyState art="diya" title={t.none[status]} {...(status === 'pending' && { text: t.noneText })} />
+      )}
+      {shown && shown.astrologers.length > 0 && (
+        <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
+          <div className={chosen ? 'max-lg:hidden' : ''}>
+            <ReviewList
+              astrologers={shown.astrologers}
+              current={chosen?._id ?? null}
+              to={(id) => list({ page: String(page), astrologer: id })}
+            />
+            <div className="mt-4 flex gap-3 empty:hidden">
+              {page > 1 && (
+                <LinkButton kind="secondary" size="small" to={list({ page: String(page - 1) })}>
+                  {t.previous}
+                </LinkButton>
+              )}
+              {page * pageSize < shown.counts[status] && (
+                <LinkButton kind="secondary" size="small" to={list({ page: String(page + 1) })}>
+                  {t.next}
+                </LinkButton>
+              )}
+            </div>
+          </div>
+          {chosen ? (
+            <div className="min-w-0">
+              <TextLink
+                to={list()}
+                className="mb-2 inline-flex min-h-11 items-center gap-1 text-sm lg:hidden"
+              >
+                <Icon of={ChevronLeft} small />
+                {t.back}
+              </TextLink>
+              <ReviewPanel
+                key={`${chosen._id} ${chosen.sentAt}`}
+                astrologer={chosen}
+                first={document}
+                onDecided={() => void navigate(list(), { preventScrollReset: true })}
+              />
+            </div>
+          ) : (
+            <p className="rounded-tile border border-dashed border-line-strong px-5 py-10 text-center text-ink-2 max-lg:hidden">
+              {t.choose}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
