@@ -28,6 +28,7 @@ import { aboutEnd, aboutLowBalance, aboutMinute, aboutStatus, type Signal, tell 
 /** Whoever is gone for this long ends the chat: a reload must not, a dead phone must not pay until the wallet is empty. */
 export const goneMs = 60_000;
 const goneEveryMs = 5_000;
+const batchSize = 200;
 
 /** The two sides of a chat. */
 export const twoOf = (session: SessionRow) => ({
@@ -141,10 +142,19 @@ export function createBilling(
     );
   }
 
-  /** Charges the minutes that fell due; whoever cannot pay the next one, or is gone, has their chat ended instead. */
+  /** Charges the minutes that fell due, a batch after the other until none is full. */
   async function chargeMinutes(): Promise<number> {
+    for (let done = 0; ; ) {
+      const batch = await chargeBatch();
+      done += batch;
+      if (batch < batchSize) return done;
+    }
+  }
+
+  /** A batch of minutes; whoever cannot pay the next one, or is gone, has their chat ended instead. */
+  async function chargeBatch(): Promise<number> {
     const done = await transact(db, async (tx) => {
-      const due = await claimDueMinutes(tx, now());
+      const due = await claimDueMinutes(tx, now(), batchSize);
       if (due.length === 0) return 0;
       const gone = await isGone(tx, due);
       for (const session of due.filter(({ id }) => gone.has(id))) await end(tx, session, 'gone');

@@ -27,7 +27,7 @@ export function chatSockets(
   { bus, log }: Pick<Platform, 'bus' | 'log'>,
   { live, chat, astrologers }: { live: Live; chat: ChatService; astrologers: AstrologersService },
 ): ChatSockets {
-  const { io, sessionOf } = live;
+  const { io, sessionOf, whisper } = live;
 
   /** Tells those of these people who are connected to this process. */
   function deliver({ to, event, data, over }: Signal): void {
@@ -131,7 +131,7 @@ export function chatSockets(
       as(undefined, async ({ userId }) => {
         const sessionId = idIn(room);
         if (socket.rooms.has(chatRoom(sessionId)))
-          socket.to(chatRoom(sessionId)).emit('typing', { sessionId, userId });
+          whisper(socket, chatRoom(sessionId), 'typing', { sessionId, userId });
         return {};
       }),
     );
@@ -155,7 +155,7 @@ export function chatSockets(
 
   function tellLeft(socket: LiveSocket, sessionId: string): void {
     const userId = [...socket.rooms].find((room) => room.startsWith('user:'))?.slice('user:'.length) ?? '';
-    socket.to(chatRoom(sessionId)).emit('user-left', { sessionId, socketId: socket.id, userId });
+    whisper(socket, chatRoom(sessionId), 'user-left', { sessionId, socketId: socket.id, userId });
   }
   async function leave(socket: LiveSocket, sessionId: string): Promise<void> {
     if (!socket.rooms.has(chatRoom(sessionId))) return;

@@ -152,7 +152,7 @@ export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow
     .execute();
 
 /** Running chats whose next minute is due, taken by this process alone. */
-export const claimDueMinutes = (tx: Tx, now: Date, limit = 200): Promise<SessionRow[]> =>
+export const claimDueMinutes = (tx: Tx, now: Date, limit: number): Promise<SessionRow[]> =>
   tx
     .selectFrom('chat_sessions')
     .selectAll()

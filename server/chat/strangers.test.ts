@@ -39,8 +39,13 @@ afterAll(async () => {
   await world.close();
 });
 
-// Whoever registers comes online: that, and only that, may be seen of a stranger.
-const presence = ['presence'];
+// Whoever registers comes online: that, and only that, may be seen of a stranger. Seats are refreshed by the clock, so
+// they are looked at by who sits there.
+const alive = ['presence', 'chat_seats'];
+const seated = async () =>
+  (await world.db.selectFrom('chat_seats').select(['session_id', 'socket_id', 'left_at']).execute())
+    .map((seat) => JSON.stringify(seat))
+    .sort();
 
 /** What somebody hears on a socket from here on. */
 function ears(socket: ClientSocket): string[] {
@@ -73,7 +78,7 @@ describe.each(strangers)('%s', (who) => {
     // A stranger of good standing is registered first, as a client would be; register itself is the event otherwise.
     const member = who !== 'nobody' && who !== 'a session that ended';
     if (member && event !== 'register') await socket.emitWithAck('register', {});
-    const before = await everything(world, presence);
+    const before = [await everything(world, alive), await seated()];
     const own = ears(socket);
     const theirs = sockets.map(ears);
 
@@ -91,7 +96,7 @@ describe.each(strangers)('%s', (who) => {
       // Registering makes a member themself, whatever name they claim.
       expect(answer.ok).toBe(member && event === 'register');
     }
-    expect(await everything(world, presence)).toEqual(before);
+    expect([await everything(world, alive), await seated()]).toEqual(before);
     expect(theirs).toEqual([[], []]);
 
     // What the two say now is for the two.
@@ -122,7 +127,7 @@ test('an event larger than any message closes the socket, and more than a burst 
   await closed;
   const fast = await openSocket(world, customer.token);
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, n) =>
+    Array.from({ length: 60 }, (_, n) =>
       fast.emitWithAck('sendMessage', { sessionId: id, content: `quick ${n}`, clientId: `q${n}` }),
     ),
   );

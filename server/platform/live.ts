@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
-import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
 import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat-events.ts';
 import { cookieToken } from './http/serve.ts';
@@ -14,9 +14,19 @@ export type SocketData = { token: string | null };
 /** One open socket, with typed events. */
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 
+/** What may be lost. */
+export type Whispered = 'typing' | 'user-left';
+type Heard<E extends Whispered> = Parameters<ServerEvents[E]>[0];
+type Whisper = { room: string; except: string; event: Whispered; data: Heard<Whispered> };
+
 /** All sockets of all processes. */
 export type Live = {
   io: Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+  /**
+   * Tells a room, on every process, what is worth nothing a moment later: that somebody types, that a tab left. What
+   * must arrive is told with its transaction instead. The socket it came from does not hear it.
+   */
+  whisper<E extends Whispered>(from: LiveSocket, room: string, event: E, data: Heard<E>): void;
   /** Who bears a socket now: asked anew each time, so that an ended session is nobody within seconds. */
   sessionOf(socket: LiveSocket): Promise<Session | null>;
   close(): Promise<void>;
@@ -27,14 +37,16 @@ export const roomOf = (userId: string): string => `user:${userId}`;
 
 // A message has at most 2,000 characters; nothing a client sends is larger than this.
 const largestEvent = 16_384;
+const whispers = 'whispers';
 
 /**
  * Mounts socket.io on the shop's server. A handshake from a page of another origin is refused unless the origin is
  * listed; the session is the token of the handshake, else the session cookie. Visitors may connect, and do nothing.
+ * Between processes whispers go over Redis where `REDIS_URL` names one, else over PostgreSQL.
  */
 export async function createLive(
   app: FastifyInstance,
-  { config, pool, bus, log }: Pick<Platform, 'config' | 'pool' | 'bus' | 'log'>,
+  { config, db, bus, log }: Pick<Platform, 'config' | 'db' | 'bus' | 'log'>,
   resolveSession: ResolveSession,
 ): Promise<Live> {
   const ours = new URL(config.publicUrl).origin;
@@ -57,11 +69,15 @@ export async function createLive(
     redis.on('error', (error: Error) => log.error({ err: error }, 'redis'));
     await redis.connect();
     io.adapter(overRedis(redis));
-  } else {
-    io.adapter(
-      overPostgres(pool, { errorHandler: (error) => log.error({ err: error }, 'sockets between processes') }),
-    );
   }
+  /** Tells those of a room who are connected to this process. */
+  const hear = ({ room, except, event, data }: Whisper): void => {
+    io.local
+      .to(room)
+      .except(except)
+      .emit(event, ...([data] as never));
+  };
+  const unlisten = bus.on(whispers, (payload) => hear(JSON.parse(payload)));
   io.use((socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown };
     socket.data.token =
@@ -84,7 +100,18 @@ export async function createLive(
   return {
     io,
     sessionOf,
+    whisper(from, room, event, data) {
+      if (redis) {
+        from.to(room).emit(event, ...([data] as never));
+        return;
+      }
+      const whisper: Whisper = { room, except: from.id, event, data };
+      sql`select pg_notify(${whispers}, ${JSON.stringify(whisper)})`
+        .execute(db)
+        .catch((error: Error) => log.warn({ err: error }, 'a whisper was lost'));
+    },
     async close() {
+      unlisten();
       io.disconnectSockets(true);
       await io.close();
       await redis?.close();

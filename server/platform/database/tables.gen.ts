@@ -548,12 +548,6 @@ export interface Skus {
   sold: Generated<number>;
 }
 
-export interface SocketIoAttachments {
-  created_at: Generated<Timestamp | null>;
-  id: Generated<number>;
-  payload: Buffer | null;
-}
-
 export interface StockMoves {
   at: Timestamp;
   from_reserved: Generated<boolean>;
@@ -670,7 +664,6 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   skus: Skus;
-  socket_io_attachments: SocketIoAttachments;
   stock_moves: StockMoves;
   users: Users;
   wallet_topups: WalletTopups;

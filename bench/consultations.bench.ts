@@ -1,0 +1,106 @@
+// Chats and the ledger. Server, talkers and database are processes of their own and share the machine's cores.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { earningsOf, walletOf } from '#server/ledger/service.ts';
+import { ledgerProblems } from '#server/ledger/store.ts';
+import { transact } from '#server/platform/database/database.ts';
+import type { Shop } from '#server/shop.ts';
+import {
+  fillPeople,
+  makeDatabase,
+  type OpenChat,
+  openChats,
+  openShop,
+  startServer,
+} from './consultations/stage.ts';
+import type { Heard } from './consultations/talkers.ts';
+
+const chatCount = 2000;
+const seconds = 20;
+
+const row = (name: string, value: string, wanted: string) =>
+  console.log(`${name.padEnd(44)} ${value.padStart(14)}   ${wanted}`);
+const rounded = (value: number, unit = '') => `${Math.round(value).toLocaleString('en-IN')}${unit}`;
+
+/** One message a second in every chat: how long until the other side hears it. */
+async function deliver(databaseUrl: string, chats: readonly OpenChat[]): Promise<void> {
+  const server = await startServer(databaseUrl);
+  const talkers = fork(join(import.meta.dirname, 'consultations', 'talkers.ts'));
+  talkers.send({ base: server.base, chats, seconds });
+  await once(talkers, 'message');
+  const [heard] = (await once(talkers, 'message')) as [Heard];
+  talkers.kill();
+  const at = (share: number) => heard.delays[Math.floor(heard.delays.length * share)] ?? Number.NaN;
+  row(`messages a second, ${chats.length} open chats`, rounded(heard.sent / seconds), '');
+  row('heard by the other side', `${((100 * heard.delays.length) / heard.sent).toFixed(1)} %`, 'all');
+  row('delivery, median', rounded(at(0.5), ' ms'), '');
+  row('delivery, 99th percentile', rounded(at(0.99), ' ms'), 'under 150 ms');
+  row('refused', rounded(heard.refused), 'none');
+  row('memory of the server, at most', rounded(server.resident(), ' MB'), 'under 600 MB');
+  await server.stop();
+}
+
+/** Every chat's next minute falls due at once, again and again. */
+async function bill({ platform: { db }, services: { chat } }: Shop): Promise<void> {
+  const rounds = 5;
+  let spent = 0;
+  let charged = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    // Everybody is there; nobody was billed yet.
+    await sql`update chat_seats set left_at = null, seen_at = now() + interval '1 hour'`.execute(db);
+    await sql`update chat_sessions set next_minute_at = now() where status = 'approved'`.execute(db);
+    const from = performance.now();
+    charged += await chat.sweep();
+    spent += performance.now() - from;
+  }
+  row('minutes billed a second', rounded(charged / (spent / 1000)), '1,000');
+}
+
+/** Transfers between random people, each in a transaction of its own. */
+async function transfer(
+  { platform: { db }, services: { ledger } }: Shop,
+  people: string[],
+  astrologers: string[],
+) {
+  const any = (list: string[]) => list[Math.floor(Math.random() * list.length)] ?? '';
+  const until = performance.now() + 8000;
+  let count = 0;
+  async function work(hand: number): Promise<void> {
+    while (performance.now() < until) {
+      count += 1;
+      const amount = 1 + Math.floor(Math.random() * 500);
+      const request = {
+        key: `bench:${hand}:${count}`,
+        kind: 'chat_session_minute' as const,
+        subjectId: 'bench',
+        postings: [
+          { account: walletOf(any(people)), amount: -amount },
+          { account: earningsOf(any(astrologers)), amount },
+        ],
+      };
+      await transact(db, (tx) => ledger.post(tx, request));
+    }
+  }
+  const from = performance.now();
+  await Promise.all(Array.from({ length: 8 }, (_, hand) => work(hand)));
+  row('ledger transfers a second', rounded(count / ((performance.now() - from) / 1000)), '500');
+  const problems = await ledgerProblems(db);
+  row('the ledger proves itself', problems.length === 0 ? 'yes' : `NO: ${problems[0]}`, 'yes');
+}
+
+const database = await makeDatabase();
+const shop = await openShop(database.url);
+try {
+  console.log(`${cpus().length} cores; ${chatCount} chats being opened ...`);
+  const people = await fillPeople(shop, chatCount);
+  const chats = await openChats(shop, people);
+  await deliver(database.url, chats);
+  await bill(shop);
+  await transfer(shop, people.customers, people.astrologers);
+} finally {
+  await shop.close();
+  await database.drop();
+}
