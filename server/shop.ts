@@ -92,7 +92,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       cspSources: gatewaySources(config),
     });
   }
-  keepFresh(cache, { bus, catalog: commerce.catalog, horoscope: readings.horoscope });
+  keepFresh(cache, {
+    bus,
+    settings: foundation.settings,
+    catalog: commerce.catalog,
+    horoscope: readings.horoscope,
+  });
 
   return {
     app,

@@ -52,7 +52,7 @@ export function createCatalog(
   { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
   { stock, settings, reviews }: CatalogParts,
 ) {
-  const changes = createChanges('catalog');
+  const changes = createChanges('catalog', bus);
   const fresh = createFresh(500);
   const sources = [changes.on, stock.onChange, reviews.onChange];
   const keeper = createKeeper(db);

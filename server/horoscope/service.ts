@@ -26,10 +26,10 @@ export type HoroscopeService = ReturnType<typeof createHoroscope>;
 
 /** Makes the horoscope service. */
 export function createHoroscope(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
   { audit, accounts }: { audit: AuditService; accounts: Pick<AccountsService, 'findPeople'> },
 ) {
-  const changes = createChanges('horoscope');
+  const changes = createChanges('horoscope', bus);
   const turns = new Set<() => void>();
   let seen = '';
   let written = '';

@@ -3,6 +3,7 @@ import type { HoroscopeService } from '../horoscope/service.ts';
 import type { Config } from '../platform/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
+import type { SettingsService } from '../settings/service.ts';
 import type { PolicySources } from './policy.ts';
 
 /** The gateway's hosts, for the policy of the pages: only where a real gateway is configured. */
@@ -21,12 +22,17 @@ const tagsOf = (productIds: readonly string[]): string[] => [
 ];
 
 /**
- * Drops cached pages the moment what they show has changed: on this process before the writer is answered, on others
- * by LISTEN. When notifications may have been missed, everything goes.
+ * Drops cached pages the moment what they show has changed: on this process and, by LISTEN, on the others before the
+ * writer is answered (see `Bus.heard`). When notifications may have been missed, everything goes.
  */
 export function keepFresh(
   cache: PageCache,
-  { bus, catalog, horoscope }: { bus: Bus; catalog: CatalogService; horoscope: HoroscopeService },
+  {
+    bus,
+    settings,
+    catalog,
+    horoscope,
+  }: { bus: Bus; settings: SettingsService; catalog: CatalogService; horoscope: HoroscopeService },
 ): void {
   const newWords = () => cache.drop(['horoscope']);
   horoscope.onTurn(newWords);
@@ -34,6 +40,7 @@ export function keepFresh(
   bus.on('horoscope', newWords);
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
   bus.on('catalog', (productId) => cache.drop(tagsOf([productId])));
+  settings.onChange(() => cache.dropAll());
   bus.on('settings', () => cache.dropAll());
   bus.onLost(() => cache.dropAll());
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Bus } from './database/bus.ts';
 import { afterCommit, type Tx } from './database/database.ts';
 
 /** Who must hear that things changed, by their ids. */
 export type Changes = {
   /**
-   * To be called in the transaction that changes things: when it commits, listeners of this process hear of it before
-   * whoever made the change is answered, other processes by NOTIFY.
+   * To be called in the transaction that changes things: when it commits, listeners of this process hear of it and
+   * other processes by NOTIFY, all of them before whoever made the change is answered.
    */
   tell(tx: Tx, ids: readonly string[]): Promise<void>;
   /** Hears of changes made in this process; answers the end of hearing. */
@@ -13,7 +14,7 @@ export type Changes = {
 };
 
 /** Makes the changes of one kind of things; `channel` is what other processes listen to. */
-export function createChanges(channel: string): Changes {
+export function createChanges(channel: string, bus: Pick<Bus, 'heard'>): Changes {
   const listeners = new Set<(ids: readonly string[]) => void>();
   return {
     async tell(tx, ids) {
@@ -21,6 +22,7 @@ export function createChanges(channel: string): Changes {
       await sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`.execute(tx);
       afterCommit(tx, () => {
         for (const listener of listeners) listener(ids);
+        return bus.heard();
       });
     },
     on(listener) {

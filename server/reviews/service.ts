@@ -57,8 +57,8 @@ export function authorName({ firstName, lastName }: { firstName: string; lastNam
 }
 
 /** Makes the reviews service. */
-export function createReviews({ db, now }: Pick<Platform, 'db' | 'now'>) {
-  const changes = createChanges('catalog');
+export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>) {
+  const changes = createChanges('catalog', bus);
 
   return {
     /** A product's reviews, the newest first. */

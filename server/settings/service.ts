@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { PublicSettings } from '#contract/site.ts';
 import type { AuditService } from '../audit/service.ts';
+import { createChanges } from '../platform/changes.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
@@ -16,9 +16,11 @@ export type SettingsService = ReturnType<typeof createSettings>;
 /** Makes the settings service. */
 export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>, audit: AuditService) {
   let cached: Promise<Settings> | null = null;
+  const changes = createChanges(channel, bus);
   const drop = () => {
     cached = null;
   };
+  changes.on(drop);
   bus.on(channel, drop);
   bus.onLost(drop);
 
@@ -40,6 +42,9 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
 
   return {
     all,
+
+    /** Hears of settings that changed in this process, before the change is answered. */
+    onChange: changes.on,
 
     /** What every page may show. Rupees. */
     async public(): Promise<PublicSettings> {
@@ -66,7 +71,7 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
         before,
         after: value,
       });
-      await sql`select pg_notify(${channel}, ${change.key})`.execute(tx);
+      await changes.tell(tx, [change.key]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Changes, createChanges } from '../platform/changes.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
+import type { Bus } from '../platform/database/bus.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,8 +24,8 @@ export type StockService = ReturnType<typeof createStock>;
  * Makes the stock service. Every function works in the caller's transaction, takes its row locks in SKU id order and
  * writes an append-only row beside the counters. Always: received = available + reserved + sold.
  */
-export function createStock({ now }: Pick<Platform, 'now'>) {
-  const changes: Changes = createChanges('catalog');
+export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Platform, 'now'>) {
+  const changes: Changes = createChanges('catalog', bus);
 
   async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | Fault> {
     await checkpoint('stock.before', kind);

@@ -17,7 +17,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createStock, type Moved, type StockLine } from './service.ts';
 
 const now = () => new Date('2026-11-21T06:00:00Z');
-const stock = createStock({ now });
+const stock = createStock({ bus: { heard: async () => undefined }, now });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;

@@ -1,9 +1,13 @@
 import { readConfig } from '../platform/config.ts';
 import { createShop } from '../shop.ts';
 
-// A shop in a process of its own, for tests that kill it. CLOCK_MINUTES sets its clock forward.
+// A shop in a process of its own, for tests that kill it or need two. CLOCK_MINUTES sets its clock forward, PAGES_DIR
+// is a build of pages to serve.
 const ahead = Number(process.env.CLOCK_MINUTES ?? 0) * 60_000;
-const shop = await createShop(readConfig(), { now: () => new Date(Date.now() + ahead) });
+const shop = await createShop(readConfig(), {
+  now: () => new Date(Date.now() + ahead),
+  ...(process.env.PAGES_DIR && { pages: { buildDir: process.env.PAGES_DIR } }),
+});
 await shop.listen();
 shop.ready();
 process.send?.('ready');

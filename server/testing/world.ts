@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { type Api, createClient } from '#contract/client.ts';
 import { readConfig } from '../platform/config.ts';
-import { createShop, type Shop } from '../shop.ts';
+import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 
 /**
@@ -31,16 +31,18 @@ export type Person = { userId: string; token: string; email: string; phone: stri
 
 /**
  * Starts a shop on a free port. `env` overrides the environment; `databaseUrl` shares another world's database; its
- * clock begins `ahead` minutes from now.
+ * clock begins `ahead` minutes from now; with `pages` it serves pages too.
  */
 export async function startWorld({
   env = {},
   databaseUrl,
   ahead = 0,
+  pages,
 }: {
   env?: Record<string, string>;
   databaseUrl?: string;
   ahead?: number;
+  pages?: ShopOptions['pages'];
 } = {}) {
   const database = databaseUrl ? null : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
@@ -63,7 +65,7 @@ export async function startWorld({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
-  const shop: Shop = await createShop(config, { now: clock.now });
+  const shop: Shop = await createShop(config, { now: clock.now, pages });
   const port = await shop.listen();
   const base = `http://127.0.0.1:${port}`;
   shop.readiness.ready = true;

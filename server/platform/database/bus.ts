@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createEcho } from './echo.ts';
 
 type Listener = (payload: string) => void;
 
@@ -8,6 +9,11 @@ export type Bus = {
   on(channel: string, listener: Listener): () => void;
   /** Runs whenever notifications may have been missed: drop what you cached. */
   onLost(listener: () => void): void;
+  /**
+   * Resolves when every other process has heard all that was told before this call; at once where there is none. For
+   * who must not answer before the others have dropped what is old. A process that is silent for a second is not waited for.
+   */
+  heard(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -22,7 +28,7 @@ export async function createBus(connectionString: string): Promise<Bus> {
   let listening: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    client = new pg.Client({ connectionString, application_name: 'navaratna listen', keepAlive: true });
+    client = new pg.Client({ connectionString, application_name: 'navaratna joining', keepAlive: true });
     const mine = client;
     const onEnd = () => {
       if (closed || mine !== client) return;
@@ -39,26 +45,38 @@ export async function createBus(connectionString: string): Promise<Bus> {
     await client.connect();
     for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     for (const listener of lost) listener();
+    await echo.joined();
   }
+
+  function on(channel: string, listener: Listener): () => void {
+    let heard = listeners.get(channel);
+    if (!heard) {
+      heard = new Set();
+      listeners.set(channel, heard);
+      listening = listening
+        .then(() => client?.query(`listen ${pg.escapeIdentifier(channel)}`))
+        .catch(() => undefined);
+    }
+    heard.add(listener);
+    return () => heard.delete(listener);
+  }
+
+  const echo = createEcho({
+    query: (text, values) => client.query(text, values),
+    pid: () => (client as pg.Client & { processID: number }).processID,
+    on,
+  });
+  lost.add(echo.forget);
 
   await connect();
   return {
-    on(channel, listener) {
-      let heard = listeners.get(channel);
-      if (!heard) {
-        heard = new Set();
-        listeners.set(channel, heard);
-        listening = listening
-          .then(() => client.query(`listen ${pg.escapeIdentifier(channel)}`))
-          .catch(() => undefined);
-      }
-      heard.add(listener);
-      return () => heard.delete(listener);
-    },
+    on,
     onLost: (listener) => lost.add(listener),
+    heard: echo.heard,
     async close() {
       closed = true;
       await listening;
+      await echo.left().catch(() => undefined);
       clearTimeout(retry);
       await client.end();
     },

@@ -33,13 +33,16 @@ export function createPool(connectionString: string, size = 10): pg.Pool {
 export const createDatabase = (pool: pg.Pool): Database =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
-const afterCommits = new WeakMap<Tx, (() => void)[]>();
+type Action = () => void | Promise<void>;
+
+const afterCommits = new WeakMap<Tx, Action[]>();
 
 /**
- * Does something the moment a transaction has committed, before whoever ran it goes on: dropping caches. Only for
+ * Does something the moment a transaction has committed, before whoever ran it goes on: dropping caches, here and in
+ * other processes. It must not fail. Only for
  * transactions of {@link transact}; what must survive a crash belongs into the transaction as a row or a job.
  */
-export function afterCommit(tx: Tx, action: () => void): void {
+export function afterCommit(tx: Tx, action: Action): void {
   const actions = afterCommits.get(tx);
   if (!actions) throw new Error('This transaction was not started by transact()');
   actions.push(action);
@@ -61,7 +64,7 @@ const retryable = new Set(['40001', '40P01']);
  */
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fault>): Promise<T | Fault> {
   for (let attempt = 1; ; attempt += 1) {
-    const actions: (() => void)[] = [];
+    const actions: Action[] = [];
     try {
       const result = await db.transaction().execute(async (tx) => {
         afterCommits.set(tx, actions);
@@ -69,7 +72,7 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fa
         if (done instanceof Fault) throw new Rollback(done);
         return done;
       });
-      for (const action of actions) action();
+      await Promise.all(actions.map((action) => action()));
       return result;
     } catch (error) {
       if (error instanceof Rollback) return error.fault;

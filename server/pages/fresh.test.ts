@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Product } from '#contract/catalog.ts';
+import { createClient } from '#contract/client.ts';
+import { someProduct, someSku } from '../catalog/test-goods.ts';
+import { transact } from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
+import { asPaise } from '../platform/money.ts';
+import { delivered, edit, order, write } from '../reviews/test-reviews.ts';
+import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
+import { smallPages } from '../testing/small-pages.ts';
+import { freePort, type Person, startWorld, type World } from '../testing/world.ts';
+
+// Two server processes of one database: what one has answered, the other shows at once, from whatever it kept.
+
+// The thousand take a few seconds alone, and more where the machine is shared.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The figures of a product that a page shows. */
+type Figures = { name: string; price: number; picture: string; stock: number; stars: number };
+
+let world: World;
+let pages: Awaited<ReturnType<typeof smallPages>>;
+let other: { base: string; process: ShopProcess; buyer: Person };
+
+beforeAll(async () => {
+  pages = await smallPages();
+  world = await startWorld({ pages });
+  const port = await freePort();
+  const process = await startShopProcess({
+    DATABASE_URL: world.databaseUrl,
+    SESSION_SECRET: 'a secret of the tests, long enough for them',
+    RATE_LIMIT_FACTOR: '1000',
+    PORT: String(port),
+    PAGES_DIR: pages.buildDir,
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const person = await world.customer();
+  const api = createClient({ base, token: () => person.token, lang: () => 'en', offline: () => 'offline' });
+  other = { base, process, buyer: { ...person, api } };
+});
+afterAll(async () => {
+  await other.process.kill();
+  await world.close();
+  await pages.remove();
+});
+
+const seen = ({ name, price, image, stock, rating }: Product): Figures => ({
+  name,
+  price: price ?? 0,
+  picture: image[0] ?? '',
+  stock: stock[0]?.quantity ?? 0,
+  stars: rating?.average ?? 0,
+});
+
+const input = ({ name, price, picture, stock }: Figures) =>
+  someProduct({
+    name,
+    images: [picture],
+    skus: [someSku({ price: asPaise(price * 100), available: stock })],
+  });
+
+/** Writes all but the stars, as the desk would. */
+async function overwrite(id: string, figures: Figures): Promise<void> {
+  const { catalog } = world.shop.services;
+  const written = await transact(world.db, (tx) => catalog.update(tx, id, input(figures)));
+  if (written instanceof Fault) throw new Error(written.code);
+}
+
+/** A product with a review of four stars, and the means to change it through either process. */
+async function newGoods(first: Figures) {
+  const made = await transact(world.db, (tx) => world.shop.services.catalog.create(tx, [input(first)]));
+  if (made instanceof Fault) throw new Error(made.code);
+  const product = await world.visitor('GET /api/auth/products/{id}', { params: { id: made[0] ?? '' } });
+  await delivered(world, other.buyer, product);
+  const { review } = await write(other.buyer, product, { rating: 4 });
+  const figures = { ...first, stock: first.stock - 1, stars: 4 };
+  return { product, reviewId: review._id, figures };
+}
+
+async function show(base: string, path: string, id: string): Promise<Figures> {
+  const response = await fetch(base + path);
+  expect(response.status).toBe(200);
+  const shown = (await response.json()) as Product | Product[];
+  const product = Array.isArray(shown) ? shown.find((one) => one._id === id) : shown;
+  if (!product) throw new Error(`${path} does not show ${id}`);
+  return seen(product);
+}
+
+const start: Figures = { name: 'Ruby', price: 1000, picture: '/media/0.svg', stock: 500, stars: 0 };
+const places = (id: string) => [
+  `/single-product/${id}`,
+  '/products',
+  '/products?q=ruby',
+  '/products?sort=price-desc',
+  '/api/auth/products',
+  '/api/auth/products?limit=24&q=ruby',
+  `/api/auth/products/${id}`,
+];
+
+describe('a page of another process', () => {
+  it.each([
+    ['price', { price: 1499 }],
+    ['name', { name: 'Ruby of Jaipur' }],
+    ['picture', { picture: '/media/new.svg' }],
+    ['stock', { stock: 3 }],
+  ])('shows a new %s at once', async (_, change: Partial<Figures>) => {
+    const { product, figures } = await newGoods(start);
+    const shown = () => Promise.all(places(product._id).map((path) => show(other.base, path, product._id)));
+    expect(await shown()).toEqual(places('').map(() => figures));
+    await overwrite(product._id, { ...figures, ...change });
+    expect(await shown()).toEqual(places('').map(() => ({ ...figures, ...change })));
+  });
+
+  it('shows a sale and a changed review at once', async () => {
+    const { product, reviewId, figures } = await newGoods(start);
+    const shown = () => Promise.all(places(product._id).map((path) => show(world.base, path, product._id)));
+    expect(await shown()).toEqual(places('').map(() => figures));
+    await order(other.buyer, product);
+    const sold = { ...figures, stock: figures.stock - 1 };
+    expect(await shown()).toEqual(places('').map(() => sold));
+    await edit(other.buyer, product, reviewId, { rating: 1 });
+    expect(await shown()).toEqual(places('').map(() => ({ ...sold, stars: 1 })));
+  });
+
+  it('shows changed settings at once', async () => {
+    const admin = await world.admin();
+    const offered = async () => (await other.buyer.api('GET /api/settings/public')).cod.offered;
+    expect(await offered()).toBe(true);
+    const { settings } = world.shop.services;
+    const { cod } = await settings.all();
+    for (const value of [false, true]) {
+      await transact(world.db, (tx) =>
+        settings.set(tx, { key: 'cod', value: { ...cod, offered: value }, by: admin.userId }),
+      );
+      expect(await offered()).toBe(value);
+    }
+  });
+});
+
+describe('a thousand writes and reads at random, eight at a time over both processes', () => {
+  it('never show a figure that was old when they were asked', async () => {
+    const writers = 8;
+    const goods = await Promise.all(Array.from({ length: writers }, () => newGoods(start)));
+    // Each product's figures after each write, the one under way among them; and how many are answered.
+    const histories = goods.map(({ figures }) => [figures]);
+    const answered = goods.map(() => 0);
+    const random = <T>(of: fc.Arbitrary<T>, n: number) => fc.sample(of, { numRuns: n, seed: 108 });
+    const deeds = random(fc.constantFrom('overwrite', 'order', 'review', 'read', 'read', 'read'), 1000);
+    const choices = random(fc.nat(), 1000);
+
+    async function change(mine: number, deed: string, n: number): Promise<void> {
+      const { product, reviewId } = goods[mine] as (typeof goods)[number];
+      const history = histories[mine] as Figures[];
+      const last = history.at(-1) as Figures;
+      if (deed === 'overwrite') {
+        history.push({
+          name: `Ruby ${n}`,
+          price: 1000 + n,
+          picture: `/media/${n}.svg`,
+          stock: 500 + n,
+          stars: last.stars,
+        });
+        await overwrite(product._id, history.at(-1) as Figures);
+      } else if (deed === 'order') {
+        history.push({ ...last, stock: last.stock - 1 });
+        await order(other.buyer, { ...product, price: last.price });
+      } else {
+        history.push({ ...last, stars: 1 + (n % 5) });
+        await edit(other.buyer, product, reviewId, { rating: 1 + (n % 5) });
+      }
+      answered[mine] = history.length - 1;
+    }
+
+    async function read(choice: number): Promise<void> {
+      const which = choice % writers;
+      const { _id } = (goods[which] as (typeof goods)[number]).product;
+      const paths = places(_id);
+      const path = paths[choice % paths.length] as string;
+      const from = answered[which] as number;
+      const shown = await show(choice % 2 ? world.base : other.base, path, _id);
+      expect(histories[which]?.slice(from)).toContainEqual(shown);
+    }
+
+    let next = 0;
+    await Promise.all(
+      goods.map(async (_, mine) => {
+        for (let n = next++; n < 1000; n = next++) {
+          if (deeds[n] === 'read') await read(choices[n] as number);
+          else await change(mine, deeds[n] as string, n);
+        }
+      }),
+    );
+    expect(answered.reduce((sum, one) => sum + one)).toBeGreaterThan(400);
+  });
+});
