@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import * as modules from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +23,16 @@ export function pinnedNode() {
 }
 
 /**
+ * Lets Node keep stripped and compiled modules between starts, here and in every process started from here. Where the
+ * folder cannot be written Node goes on without.
+ */
+function keepCompiled() {
+  const folder = join(root, '.data', 'compile-cache');
+  process.env.NODE_COMPILE_CACHE ??= folder;
+  modules.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
+}
+
+/**
  * Runs a script of the project with the pinned Node: in this process if it is that Node already (as on every start but
  * the first, since npm puts node_modules/.bin first on the PATH), else in a child that gets our signals and gives us
  * its exit code.
@@ -30,6 +41,7 @@ export function pinnedNode() {
  */
 export async function handOver(script, args) {
   const path = join(root, script);
+  keepCompiled();
   const pinned = pinnedNode();
   if (pinned === undefined || pinned === realpathSync(process.execPath)) {
     process.argv = [process.execPath, path, ...args];
