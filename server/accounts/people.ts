@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts.ts';
 import type { Lang } from '#contract/faults.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Reader } from '../platform/database/database.ts';
 import { displayName } from './names.ts';
 import { readPeople } from './store.ts';
 
@@ -19,12 +19,15 @@ export type Person = {
   isOpen: boolean;
 };
 
-/** Makes the look-ups of people for other domains. */
+/**
+ * Makes the look-ups of people for other domains. Inside a transaction they must be given it: one that waits for a
+ * second connection while holding its own stands still once all connections are held so.
+ */
 export function createPeople(db: Database) {
   /** People by id in one query; ids nobody has are absent. Those who closed their account are there: orders name them. */
-  async function findPeople(ids: readonly string[]): Promise<Map<string, Person>> {
+  async function findPeople(ids: readonly string[], reader: Reader = db): Promise<Map<string, Person>> {
     if (ids.length === 0) return new Map();
-    const rows = await readPeople(db, [...new Set(ids)]);
+    const rows = await readPeople(reader, [...new Set(ids)]);
     return new Map(
       rows.map((row) => {
         const names = { firstName: row.first_name, lastName: row.last_name };
@@ -47,6 +50,7 @@ export function createPeople(db: Database) {
   return {
     findPeople,
     /** One person; null when nobody has the id. */
-    person: async (id: string): Promise<Person | null> => (await findPeople([id])).get(id) ?? null,
+    person: async (id: string, reader: Reader = db): Promise<Person | null> =>
+      (await findPeople([id], reader)).get(id) ?? null,
   };
 }

@@ -84,7 +84,7 @@ export function createMail(
     deliver,
     /** The same to every address the shop hears of orders at (`settings.shop.orderMails`), in English. */
     async sendToShop(tx: Tx, mail: Mail): Promise<void> {
-      const { shop } = await settings.all();
+      const { shop } = await settings.all(tx);
       for (const to of shop.orderMails) await send(tx, { to, language: 'en', mail });
     },
   };

@@ -17,7 +17,7 @@ export function createOrderLetters(
 ) {
   async function told(tx: Tx, orderId: string) {
     const full = await findOrder(tx, orderId);
-    const buyer = full && (await accounts.person(full.order.user_id));
+    const buyer = full && (await accounts.person(full.order.user_id, tx));
     if (!full || !buyer) throw new Error('An order without its buyer');
     return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language as Lang };
   }

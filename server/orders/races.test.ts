@@ -55,6 +55,25 @@ test('webhook, return page and reconciler at once: settled once', async () => {
   expect(order.history.filter((event) => event.paymentStatus === 'Paid')).toHaveLength(1);
 });
 
+test('more payments at one moment than the process has connections: each is settled, none waits for ever', async () => {
+  const many = 12;
+  const product = await shelve(world, { name: 'Wanted by many', price: 900, available: many });
+  const orders = await Promise.all(
+    Array.from({ length: many }, async () => {
+      const buyer = await world.customer();
+      return { buyer, ...(await checkout(buyer, product)) };
+    }),
+  );
+  const apart = meetAt('settle.before', many);
+  const paid = await Promise.all(
+    orders.map(({ customOrderId }) => gateway.pay(customOrderId, { outcome: 'success' })),
+  );
+  apart();
+  expect(paid.flatMap(({ webhooks }) => webhooks.map((hook) => hook.status))).toEqual(Array(many).fill(200));
+  const ends = await Promise.all(orders.map(({ buyer, customOrderId }) => returnPage(buyer, customOrderId)));
+  expect(ends).toEqual(Array(many).fill('PAID'));
+});
+
 test('expiry against payment: whoever is first, goods and money agree', async () => {
   const product = await shelve(world, { name: 'On the stroke', price: 900, available: 1 });
   const buyer = await world.customer();

@@ -13,8 +13,8 @@ export type ReportLetters = ReturnType<typeof createReportLetters>;
 
 /** Makes the letters of reports. */
 export function createReportLetters({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
-  async function buyer(report: ReportRow) {
-    const person = await accounts.person(report.user_id);
+  async function buyer(tx: Tx, report: ReportRow) {
+    const person = await accounts.person(report.user_id, tx);
     if (!person) throw new Error('A report without its buyer');
     return { name: person.name, to: report.email ?? person.email, language: report.language as Lang };
   }
@@ -24,7 +24,7 @@ export function createReportLetters({ accounts, mail }: { accounts: AccountsServ
     report: ReportRow,
     { amount, reason }: { amount: Paise; reason: 'too_late' | 'second_payment' | 'sent' },
   ): Promise<void> {
-    const { name, to, language } = await buyer(report);
+    const { name, to, language } = await buyer(tx, report);
     const facts = { name, amount: toRupees(amount), reason };
     await mail.send(tx, { to, language, mail: { kind: 'report-money-back', ...facts } });
   }
@@ -32,7 +32,7 @@ export function createReportLetters({ accounts, mail }: { accounts: AccountsServ
   return {
     /** To the buyer: the money has come, and where to read. */
     async ready(tx: Tx, report: ReportRow): Promise<void> {
-      const { name, to, language } = await buyer(report);
+      const { name, to, language } = await buyer(tx, report);
       const { subjects } = report.input as ReportInput;
       const kind = report.kind as ReportKind;
       const about = subjects.map((one) => one.name || one.location).filter(Boolean);

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '#contract/site.ts';
 import type { AuditService } from '../audit/service.ts';
 import { createChanges } from '../platform/changes.ts';
-import type { Tx } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import { readSettings, writeSetting } from './store.ts';
@@ -24,16 +24,16 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
   bus.on(channel, drop);
   bus.onLost(drop);
 
-  async function load(): Promise<Settings> {
-    const rows = new Map((await readSettings(db)).map((row) => [row.key, row.value]));
+  async function load(reader: Reader): Promise<Settings> {
+    const rows = new Map((await readSettings(reader)).map((row) => [row.key, row.value]));
     const entries = Object.entries(settingSchemas).map(([key, schema]) => [key, schema.parse(rows.get(key))]);
     return Object.fromEntries(entries) as Settings;
   }
 
-  /** All settings now. */
-  function all(): Promise<Settings> {
+  /** All settings now. Inside a transaction give it: with nothing cached, a second connection would be waited for. */
+  function all(reader: Reader = db): Promise<Settings> {
     if (!cached) {
-      const loading = load();
+      const loading = load(reader);
       cached = loading;
       loading.catch(drop);
     }
@@ -59,7 +59,7 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
       change: { key: K; value: Settings[K]; by: string },
     ): Promise<void> {
       const value = settingSchemas[change.key].parse(change.value);
-      const before = (await all())[change.key];
+      const before = (await all(tx))[change.key];
       const at = now();
       await writeSetting(tx, { key: change.key, value, at, by: change.by });
       await audit.record(tx, {
