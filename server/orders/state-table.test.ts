@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { refusal } from '../testing/checkout.ts';
+import { issueCoupon } from '../testing/coupons.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { type Left, lettersOf, type Origin, orderStage } from '../testing/order-stage.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let world: World;
+let stage: ReturnType<typeof orderStage>;
+beforeAll(async () => {
+  world = await startWorld();
+  await issueCoupon(world, { code: 'TABLE' });
+  stage = orderStage(world, { admin: await world.admin(), coupon: 'TABLE' });
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+/** What a change does. `end` is what its caller is told. */
+type Effect = { end: string; status: 'same' | 'new'; returns: boolean; letters: string[] };
+
+const effects = {
+  // The same status again is accepted and does nothing.
+  same: { end: 'accepted', status: 'same', returns: false, letters: [] },
+  moves: { end: 'accepted', status: 'new', returns: false, letters: [] },
+  ships: { end: 'accepted', status: 'new', returns: false, letters: ['order-shipped'] },
+  // The piece and the coupon's use return; money that came goes back.
+  cancels: { end: 'accepted', status: 'new', returns: true, letters: ['order-cancelled'] },
+  takenBack: {
+    end: 'accepted',
+    status: 'new',
+    returns: true,
+    letters: ['order-cancelled', 'shop-order-cancelled'],
+  },
+  stays: { end: 'order_is_cancelled', status: 'same', returns: false, letters: [] },
+  tooLate: { end: 'not_cancellable', status: 'same', returns: false, letters: [] },
+} as const satisfies Record<string, Effect>;
+
+type Row = Record<OrderStatus, keyof typeof effects>;
+const always: Row = {
+  Pending: 'moves',
+  Processing: 'moves',
+  Shipped: 'ships',
+  'On-way': 'moves',
+  'Out-for-delivery': 'moves',
+  Delivered: 'moves',
+  Cancelled: 'cancels',
+};
+
+/** What the shop's desk does from a status (the row) to a status (the column). */
+const byShop: Record<OrderStatus, Row> = {
+  Pending: { ...always, Pending: 'same' },
+  Processing: { ...always, Processing: 'same' },
+  Shipped: { ...always, Shipped: 'same' },
+  'On-way': { ...always, 'On-way': 'same' },
+  'Out-for-delivery': { ...always, 'Out-for-delivery': 'same' },
+  Delivered: { ...always, Delivered: 'same' },
+  Cancelled: {
+    Pending: 'stays',
+    Processing: 'stays',
+    Shipped: 'stays',
+    'On-way': 'stays',
+    'Out-for-delivery': 'stays',
+    Delivered: 'stays',
+    Cancelled: 'same',
+  },
+};
+
+/** What a buyer's cancelling does to an order in a status. */
+const byBuyer: Row = {
+  Pending: 'takenBack',
+  Processing: 'takenBack',
+  Shipped: 'tooLate',
+  'On-way': 'tooLate',
+  'Out-for-delivery': 'tooLate',
+  Delivered: 'tooLate',
+  Cancelled: 'same',
+};
+
+const origins = ['cash', 'paid'] as const satisfies Origin[];
+
+/** The order as it must be after a change of an order as it was. */
+const outcome = (before: Left, to: OrderStatus, effect: Effect, by: string): Left => ({
+  status: effect.status === 'new' ? to : before.status,
+  payment: before.payment,
+  onShelf: before.onShelf + (effect.returns ? 1 : 0),
+  couponUses: before.couponUses - (effect.returns ? 1 : 0),
+  letters: [...effect.letters],
+  lastBy: effect.status === 'new' ? by : before.lastBy,
+});
+
+describe.each(origins)('an order, %s', (origin) => {
+  test.each(orderStatuses)('from %s the shop sets every status', async (from) => {
+    const buyer = await world.customer();
+    for (const to of orderStatuses) {
+      const order = await stage.order(buyer, origin);
+      await stage.set(order, from);
+      const letters = await lettersOf(world, order.orderId);
+      const before = await stage.left(order, letters.length);
+      const effect = effects[byShop[from][to]];
+      const end = await refusal(stage.set(order, to));
+      expect([to, end]).toEqual([to, effect.end]);
+      expect([to, await stage.left(order, letters.length)]).toEqual([
+        to,
+        outcome(before, to, effect, 'shop'),
+      ]);
+    }
+  });
+
+  test('its buyer takes it back from every status', async () => {
+    const buyer = await world.customer();
+    for (const from of orderStatuses) {
+      const order = await stage.order(buyer, origin);
+      await stage.set(order, from);
+      const letters = await lettersOf(world, order.orderId);
+      const before = await stage.left(order, letters.length);
+      const effect = effects[byBuyer[from]];
+      const end = await refusal(stage.cancel(order));
+      expect([from, end]).toEqual([from, effect.end]);
+      expect([from, await stage.left(order, letters.length)]).toEqual([
+        from,
+        outcome(before, 'Cancelled', effect, 'buyer'),
+      ]);
+    }
+  });
+});
+
+test('money of a cancelled order goes back once, and the buyer hears of it', async () => {
+  const buyer = await world.customer();
+  for (const end of ['shop', 'buyer'] as const) {
+    const order = await stage.order(buyer, 'paid');
+    await (end === 'shop' ? stage.set(order, 'Cancelled') : stage.cancel(order));
+    const letters = await lettersOf(world, order.orderId);
+    await expect
+      .poll(
+        async () => {
+          world.clock.advance(1);
+          await world.sweep();
+          return stage.left(order, letters.length);
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual({
+        status: 'Cancelled',
+        payment: 'Refunded',
+        onShelf: 1,
+        couponUses: 0,
+        letters: ['order-refunded'],
+        lastBy: 'gateway',
+      });
+    expect((await stage.gateway.state(order.gatewayOrderId)).refunds).toHaveLength(1);
+  }
+});
+
+test('what an order that is placed or paid does at once', async () => {
+  const buyer = await world.customer();
+  const stands = { status: 'Pending', onShelf: 0, couponUses: 1 };
+  const told = (kind: string) => [kind, 'shop-new-order'];
+  expect(await stage.left(await stage.order(buyer, 'cash'))).toEqual({
+    ...stands,
+    payment: 'Pending',
+    letters: told('order-placed'),
+    lastBy: 'buyer',
+  });
+  expect(await stage.left(await stage.order(buyer, 'paid'))).toEqual({
+    ...stands,
+    payment: 'Paid',
+    letters: told('order-paid'),
+    lastBy: 'gateway',
+  });
+  // Until the money comes nobody is written to; the piece and the coupon's use are held.
+  expect(await stage.left(await stage.order(buyer, 'waiting'))).toEqual({
+    ...stands,
+    payment: 'Initiated',
+    letters: [],
+    lastBy: 'buyer',
+  });
+});

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Product } from '#contract/catalog.ts';
+import type { OrderStatus } from '#contract/orders.ts';
+import { bodyFor, returnPage } from './checkout.ts';
+import { gatewayOf } from './gateway.ts';
+import { shelve } from './goods.ts';
+import type { Person, World } from './world.ts';
+
+/** How an order came about: paid on delivery, paid online, or online and waiting for its money. */
+export type Origin = 'cash' | 'paid' | 'waiting';
+
+/** An order for the only piece of something, with a use of the coupon; `gatewayOrderId` is '' for cash. */
+export type Staged = { buyer: Person; product: Product; orderId: string; gatewayOrderId: string };
+
+/** What an order leaves behind: its statuses, the piece on the shelf, its use of the coupon, the letters queued for it. */
+export type Left = {
+  status: string;
+  payment: string;
+  onShelf: number;
+  couponUses: number;
+  letters: string[];
+  lastBy: string;
+};
+
+/** The names of the letters that were queued for an order, the first first. */
+export async function lettersOf({ db }: Pick<World, 'db'>, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select data->'mail'->>'kind' as kind from pgboss.job
+     where name = 'mail' and ${orderId} in (data->'mail'->>'orderId', data->'mail'->'order'->>'_id')
+     order by created_on, data->'mail'->>'kind'`.execute(db);
+  return rows.map((row) => row.kind);
+}
+
+/** A stage for tables of orders: makes them, moves them, and reads what they leave behind. */
+export function orderStage(world: World, { admin, coupon }: { admin: Person; coupon: string }) {
+  const gateway = gatewayOf(world);
+  const readOrder = ({ buyer, orderId }: Staged) =>
+    buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
+
+  return {
+    gateway,
+    readOrder,
+
+    /** An order of its own product; a buyer is taken along so that a table need not sign up hundreds. */
+    async order(buyer: Person, origin: Origin): Promise<Staged> {
+      const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+      const body = { ...bodyFor(product), couponCode: coupon, totalAmount: 1350 };
+      if (origin === 'cash') {
+        const { order } = await buyer.api('POST /api/auth/place-order', {
+          body: { ...body, paymentMethod: 'cod' },
+        });
+        return { buyer, product, orderId: order._id, gatewayOrderId: '' };
+      }
+      const opened = await buyer.api('POST /api/payment/{provider}/create-order', {
+        params: { provider: 'cashfree' },
+        body,
+      });
+      const staged = { buyer, product, orderId: opened.orderId, gatewayOrderId: opened.customOrderId };
+      if (origin === 'paid') {
+        await gateway.pay(staged.gatewayOrderId, { outcome: 'success' });
+        await returnPage(buyer, staged.gatewayOrderId);
+      }
+      return staged;
+    },
+
+    /** The desk sets a status. */
+    set: ({ orderId }: Staged, status: OrderStatus) =>
+      admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } }),
+
+    /** The desk notes that cash has come. */
+    markPaid: ({ orderId }: Staged) =>
+      admin.api('PUT /api/auth/admin/orders/{id}', {
+        params: { id: orderId },
+        body: { paymentStatus: 'Paid' },
+      }),
+
+    /** The buyer takes it back. */
+    cancel: ({ buyer, orderId }: Staged) =>
+      buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} }),
+
+    /** What is left of an order; letters that were queued before `since` of them are left out. */
+    async left(staged: Staged, since = 0): Promise<Left> {
+      const order = await readOrder(staged);
+      const { totalStock } = await world.visitor('GET /api/auth/products/{id}', {
+        params: { id: staged.product._id },
+      });
+      const uses = await world.db
+        .selectFrom('coupon_uses')
+        .select('order_id')
+        .where('order_id', '=', staged.orderId)
+        .where('given_back_at', 'is', null)
+        .execute();
+      return {
+        status: order.orderStatus,
+        payment: order.paymentStatus,
+        onShelf: totalStock,
+        couponUses: uses.length,
+        letters: (await lettersOf(world, staged.orderId)).slice(since),
+        lastBy: order.history.at(-1)?.by ?? '',
+      };
+    },
+  };
+}
