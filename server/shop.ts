@@ -5,6 +5,7 @@ import { createFoundation, serveFoundation } from './composition/foundation.ts';
 import { createReadings, serveReadings } from './composition/readings.ts';
 import { createServing } from './composition/serving.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
+import { mountSharePictures } from './pages/share/mount.ts';
 import { gatewaySources, keepFresh } from './pages/wiring.ts';
 import type { Config } from './platform/config.ts';
 import { createBus } from './platform/database/bus.ts';
@@ -83,6 +84,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
 
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);
+  mountSharePictures(app, { api, storage });
   if (pages) {
     await mountPages(app, {
       ...pages,

@@ -8,7 +8,7 @@ export function pageMeta({
   title: string;
   brand: string;
   description?: string;
-  /** Absolute address of the picture that stands for the page when it is shared. */
+  /** Absolute address of the picture that stands for the page when it is shared, 1200 by 630. */
   image?: string;
 }) {
   const full = `${title} · ${brand}`;
@@ -21,6 +21,14 @@ export function pageMeta({
           { property: 'og:description', content: description },
         ]
       : []),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(image
+      ? [
+          { property: 'og:image', content: image },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: title },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
   ];
 }

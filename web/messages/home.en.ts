@@ -30,6 +30,17 @@ export const texts = {
   trending: 'Trending this month',
   filter: 'Filter',
   seeAll: 'See all',
+  readings: {
+    title: 'Your chart, read in plain language',
+    text: 'Planets, houses and dashas worked out to the minute for where you were born, then explained without fear.',
+    kundli: 'Full birth chart, dashas, doshas and yogas',
+    matching: 'Guna milan out of 36 for two people',
+    panchang: 'Tithi, nakshatra and good hours for your city',
+    lifePath: 'From your date of birth',
+    free: 'Free',
+    sky: 'The sky of {date} at six in the morning, India, counted from the Moon in {sign}.',
+    inHouse: '{who} in house {n}',
+  },
   zodiac: { title: 'Today for your sign', all: 'All signs', read: 'Read' },
   chat: {
     title: 'Ask before you buy',

@@ -6,6 +6,7 @@ import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api
 import { reportFailure } from '#web/api/report.ts';
 import { cardOf } from '#web/features/goods/card-goods.ts';
 import { Hero } from '#web/features/home/hero.tsx';
+import { Readings, type SkyToday } from '#web/features/home/readings.tsx';
 import { ServiceFacts, Shelves } from '#web/features/home/sections.tsx';
 import { offeredBy, Trending } from '#web/features/home/trending.tsx';
 import { type Quote, Voices } from '#web/features/home/voices.tsx';
@@ -40,17 +41,30 @@ function chosenFilters(query: URLSearchParams) {
   };
 }
 
-/** Today's line for every sign; none where the shop has no page for a sign. */
-async function signsToday(api: Api, lang: Lang): Promise<SignToday[]> {
-  if (!hasPage('/daily-prediction/aries')) return [];
+/** Ids from here on are the nodes', which always go backwards: nobody says so. */
+const NODES = 100;
+
+/** Today's line for every sign, none where the shop has no page for a sign, and the sky it is told from. */
+async function today(api: Api, lang: Lang): Promise<{ signs: SignToday[]; sky: SkyToday | null }> {
   const [{ data }, { horoscope }] = await Promise.all([
     api('GET /api/horoscope/all', { query: {} }),
     loadTexts(lang, ['horoscope']),
   ]);
-  return data.daily_predictions.flatMap(({ sign: { id }, predictions }) => {
+  const told = data.daily_predictions.flatMap(({ sign: { id }, predictions }) => {
     const sign = signs[id];
     return sign ? [{ sign, name: horoscope.signs[sign].name, insight: predictions[0]?.insight ?? '' }] : [];
   });
+  // The grahas stand in the same signs for everyone; only the houses differ.
+  const grahas = data.daily_predictions[0]?.transits.map(({ id, name, sign, is_retrograde }) => ({
+    id,
+    name,
+    sign,
+    retrograde: is_retrograde && id < NODES,
+  }));
+  return {
+    signs: hasPage('/daily-prediction/aries') ? told : [],
+    sky: grahas ? { date: data.datetime, grahas } : null,
+  };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -64,10 +78,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tags.add(DO_NOT_KEEP);
     return null;
   };
-  const [goods, quotes, zodiac, texts] = await Promise.all([
+  const [goods, quotes, day, texts] = await Promise.all([
     trending(api, chosen).catch(failed),
     api('GET /api/reviews/latest', { query: { limit: 1 } }).catch(failed),
-    signsToday(api, lang).catch(failed),
+    today(api, lang).catch(failed),
     loadTexts(lang, ['home', 'goods', 'shell']),
   ]);
   const said = quotes?.reviews[0];
@@ -85,7 +99,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen,
     products: goods?.products.map((product) => cardOf(product, lang)) ?? null,
     offered: goods ? offeredBy(goods.facets) : null,
-    zodiac: zodiac ?? [],
+    zodiac: day?.signs ?? [],
+    sky: day?.sky ?? null,
     quote,
   };
 }
@@ -93,9 +108,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({ title: texts.home.title, brand: texts.shell.brand, description: texts.home.description });
 
-/** The home page: hero, facts, shelves, what sells, the signs, a customer's words. Sections appear as their pages do. */
+/** The home page: hero, facts, shelves, what sells, readings, the signs, a customer's words. Sections appear as their pages do. */
 export default function Home({
-  loaderData: { products, offered, chosen, zodiac, quote },
+  loaderData: { products, offered, chosen, zodiac, sky, quote },
 }: Route.ComponentProps) {
   return (
     <>
@@ -103,7 +118,8 @@ export default function Home({
       <ServiceFacts />
       {hasPage('/products') && <Shelves />}
       {hasPage('/single-product/:id') && <Trending products={products} filter={{ offered, chosen }} />}
-      {zodiac.length > 0 && <Zodiac signs={zodiac} />}
+      <Readings sky={sky} />
+      {zodiac.length > 0 && <Zodiac signs={zodiac} date={sky?.date} />}
       <Voices quote={quote} />
     </>
   );

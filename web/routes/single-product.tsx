@@ -11,11 +11,12 @@ import { ProductProblem } from '#web/features/product/product-problem.tsx';
 import { Related } from '#web/features/product/related.tsx';
 import { Reviews } from '#web/features/product/reviews.tsx';
 import { ServiceLines } from '#web/features/product/service-lines.tsx';
-import { structuredProduct } from '#web/features/product/structured-data.ts';
+import { sharePicture, structuredPath, structuredProduct } from '#web/features/product/structured-data.ts';
 import { Title } from '#web/features/product/title.tsx';
 import { usePurchase } from '#web/features/product/use-purchase.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import type { AllTexts } from '#web/messages/index.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -69,15 +70,27 @@ export function meta({ loaderData: { product, texts }, matches, location }: Rout
   if (!product) {
     return [...pageMeta({ title: texts.product.notFound, brand }), { name: 'robots', content: 'noindex' }];
   }
-  const origin = matches[0].loaderData.publicUrl;
+  const { publicUrl: origin, lang } = matches[0].loaderData;
   const url = origin + location.pathname;
+  const { name } = product;
   return [
-    ...pageMeta({ title: product.name, brand, description: product.miniDesc }),
+    ...pageMeta({
+      title: name,
+      brand,
+      description: product.miniDesc,
+      image: sharePicture(product, { origin, lang }),
+    }),
     { property: 'og:type', content: 'product' },
-    { property: 'og:url', content: url },
     { 'script:ld+json': structuredProduct(product, { url, origin }) },
+    { 'script:ld+json': structuredPath(pathTo(product, texts), { name, origin }) },
   ];
 }
+
+/** The steps from the list to a product. */
+const pathTo = ({ category }: PageProduct, { shell, goods }: Pick<AllTexts, 'shell' | 'goods'>) => [
+  { to: '/products', text: shell.links.products },
+  { to: `/products?category=${encodeURIComponent(category)}`, text: categoryName(goods, category) },
+];
 
 /** One product: pictures, facts and the way into the cart, how it is worn, what buyers say, what else there is. */
 export default function SingleProduct({ loaderData: { product, related, problem } }: Route.ComponentProps) {
@@ -90,20 +103,14 @@ export default function SingleProduct({ loaderData: { product, related, problem 
 
 function ProductView({ product, related }: { product: PageProduct; related: readonly CardGoods[] }) {
   const goods = useTexts('goods');
-  const { links } = useTexts('shell');
+  const shell = useTexts('shell');
   const purchase = usePurchase(product);
   const { offer, choice } = purchase;
   const category = categoryName(goods, product.category);
   return (
     <div className="wrap pb-4 lg:pb-20">
       <div className="max-lg:hidden">
-        <Breadcrumb
-          steps={[
-            { to: '/products', text: links.products },
-            { to: `/products?category=${encodeURIComponent(product.category)}`, text: category },
-          ]}
-          here={product.name}
-        />
+        <Breadcrumb steps={pathTo(product, { shell, goods })} here={product.name} />
       </div>
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[1.12fr_1fr] lg:items-start lg:gap-18">
         <Gallery

@@ -10,11 +10,24 @@ import { Niche } from '#web/ui/art-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** A section's title with its way on. */
-export function SectionHead({ title, to, link }: { title: string; to?: string; link?: string }) {
+/** A section's title, a line below it, and its way on. */
+export function SectionHead({
+  title,
+  note,
+  to,
+  link,
+}: {
+  title: string;
+  note?: string;
+  to?: string;
+  link?: string;
+}) {
   return (
     <div className="mb-6 flex items-end justify-between gap-4">
-      <h2 className="text-h2">{title}</h2>
+      <div>
+        <h2 className="text-h2">{title}</h2>
+        {note && <p className="text-ink-2">{note}</p>}
+      </div>
       {to && (
         <TextLink to={to} className="py-2.5">
           {link}

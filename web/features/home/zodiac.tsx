@@ -2,20 +2,23 @@ import { Link } from 'react-router';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Sign } from '#contract/zodiac.ts';
 import { hasPage } from '#web/route-table.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { SectionHead } from './sections.tsx';
 
 /** A sign with its line for today, both in the language of the page. */
 export type SignToday = { sign: Sign; name: string; insight: string };
 
-/** The twelve signs with a line for today, each leading to its page; the phone scrolls them sideways. */
-export function Zodiac({ signs }: { signs: readonly SignToday[] }) {
+/** The twelve signs with a line for today (`date`, an instant), each leading to its page; the phone scrolls them sideways. */
+export function Zodiac({ signs, date }: { signs: readonly SignToday[]; date?: string }) {
   const t = useTexts('home').zodiac;
+  const lang = useLang();
   return (
     <section aria-label={t.title} className="section bg-sunken">
       <div className="wrap">
         <SectionHead
           title={t.title}
+          note={date && formatDate(date, lang, { dateStyle: 'full' })}
           {...(hasPage('/daily-prediction') && { to: '/daily-prediction', link: t.all })}
         />
         <ul className="scrollbar-none mx-[calc(var(--nr-gutter)*-1)] flex snap-x gap-3 overflow-x-auto px-(--nr-gutter) *:snap-start *:scroll-ml-(--nr-gutter) lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0">

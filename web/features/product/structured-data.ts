@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/faults.ts';
 import type { PageProduct } from './page-product.ts';
 
 /**
@@ -36,4 +37,31 @@ export function structuredProduct(product: PageProduct, { url, origin }: { url: 
       },
     }),
   };
+}
+
+/** The way to a product for search engines (schema.org/BreadcrumbList): the steps of its page, the product last. */
+export function structuredPath(
+  steps: readonly { to: string; text: string }[],
+  { name, origin }: { name: string; origin: string },
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...steps.map(({ to, text }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: text,
+        item: origin + to,
+      })),
+      { '@type': 'ListItem', position: steps.length + 1, name },
+    ],
+  };
+}
+
+/** Where the picture of a shared product is drawn. Price and reviews stand in the address: networks keep a picture by it. */
+export function sharePicture(product: PageProduct, { origin, lang }: { origin: string; lang: Lang }): string {
+  const { _id, priceRange, rating } = product;
+  const shown = [priceRange.min, priceRange.max, rating?.average ?? 0, rating?.count ?? 0].join('-');
+  return `${origin}/share/product/${_id}.png?lang=${lang}&v=${shown}`;
 }

@@ -5,7 +5,8 @@ import { fill } from '#web/texts/format.ts';
 
 const ASCENDANT = 100;
 
-const bodies: Record<number, ChartBody> = {
+/** The lagna and the grahas by their ids on the wire. */
+export const bodies: Readonly<Record<number, ChartBody>> = {
   0: 'Sun',
   1: 'Moon',
   2: 'Mercury',

@@ -1,0 +1,103 @@
+import { brandMark } from '#art/lines/brand-mark.ts';
+import type { Hand, Letters, Outline } from './letters.ts';
+
+/** Width and height of a picture that stands for a page when it is shared, in pixels (the size all networks take whole). */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** Where a product's own picture goes: a square, in pixels from the upper left corner. */
+export const PICTURE_AT = { left: 40, top: 35, size: 560 };
+
+// The palette of design.md section 2, light: a shared picture has no theme.
+const ink = '#2b171f';
+const soft = '#5b464e';
+const manik = '#a11041';
+const star = '#d78c00';
+const stones = [
+  '#a11041',
+  '#f5eee6',
+  '#ba1f1c',
+  '#006640',
+  '#e2a21d',
+  '#dfe7ee',
+  '#2648a1',
+  '#8a4603',
+  '#6b6a2a',
+];
+
+type Style = { hand: Hand; size: number; colour: string };
+
+const drawn = ({ path }: Outline, at: { x: number; y: number; colour: string }): string =>
+  `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${path}"/>`;
+
+const mark = (x: number, y: number, size: number): string =>
+  `<style>.mk{fill:${ink}}.mk-c{fill:${manik}}</style><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32">${brandMark()}</svg>`;
+
+const brand = (letters: Letters, x: number, y: number): string =>
+  mark(x, y, 52) + drawn(letters.line('Navaratna', 'display', 38), { x: x + 66, y: y + 38, colour: ink });
+
+/** The nine stones as a line along the foot. */
+const foot = (): string =>
+  stones
+    .map((fill, i) => `<rect x="${(i * 1200) / 9}" y="618" width="${1200 / 9}" height="12" fill="${fill}"/>`)
+    .join('');
+
+const whole = (body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fdf9f9"/>${body}</svg>`;
+
+/** Lines of text one under the other from `y` down; answers where the next may stand. */
+function block(
+  letters: Letters,
+  text: string,
+  at: { x: number; y: number; width: number; most: number; leading: number } & Style,
+): { svg: string; y: number } {
+  const rows = letters.lines(text, at);
+  const svg = rows.map((row, i) => drawn(row, { x: at.x, y: at.y + i * at.leading, colour: at.colour }));
+  return { svg: svg.join(''), y: at.y + rows.length * at.leading };
+}
+
+/** What a product's card says; the price as it is written, the rating only where buyers gave one. */
+export type ProductCard = {
+  name: string;
+  brand: string;
+  price: string;
+  rating: { average: number; count: number } | null;
+};
+
+const starPath = 'M12 3l2.7 5.9 6.3.8-4.7 4.4 1.3 6.4L12 17.3l-5.6 3.2 1.3-6.4L3 9.7l6.3-.8z';
+
+/** A product's card without its picture, which is laid over the tile on the left ({@link PICTURE_AT}). */
+export function productCard(letters: Letters, { name, brand: maker, price, rating }: ProductCard): string {
+  const x = 700;
+  const width = 452;
+  // Long names are set smaller before they lose a word.
+  const size = letters.lines(name, { hand: 'display', size: 62, width, most: 9 }).length > 3 ? 48 : 62;
+  const title = block(letters, name, {
+    x,
+    y: 244,
+    width,
+    most: size === 62 ? 3 : 4,
+    leading: size * 1.16,
+    hand: 'display',
+    size,
+    colour: ink,
+  });
+  const y = title.y + 8;
+  const tile = `<defs><radialGradient id="pearl" cx=".26" cy=".12" r="1.1"><stop stop-color="#ffffff"/><stop offset=".56" stop-color="#f4ebec"/><stop offset="1" stop-color="#e3d8da"/></radialGradient></defs><rect width="640" height="630" fill="url(#pearl)"/>`;
+  const stars = rating
+    ? `<g transform="translate(${x - 4} ${y + 52}) scale(1.5)"><path d="${starPath}" fill="${star}"/></g>` +
+      drawn(letters.line(`${rating.average.toFixed(1)} (${rating.count})`, 'text', 30), {
+        x: x + 42,
+        y: y + 81,
+        colour: soft,
+      })
+    : '';
+  return whole(
+    tile +
+      brand(letters, x, 62) +
+      drawn(letters.line(maker, 'text', 26), { x, y: 172, colour: soft }) +
+      title.svg +
+      drawn(letters.line(price, 'text', 44), { x, y: y + 24, colour: ink }) +
+      stars +
+      foot(),
+  );
+}

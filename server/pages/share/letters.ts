@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** The display face of headings, or the text face at 600. */
+export type Hand = 'display' | 'text';
+
+/** Letters as outlines: path data from the start of the base line, and how wide they are, in pixels. */
+export type Outline = { path: string; width: number };
+
+/** Writes texts as outlines, so that a picture looks the same on a machine without fonts; Devanagari is shaped. */
+export type Letters = {
+  /** A text on one line. */
+  line(text: string, hand: Hand, size: number): Outline;
+  /** A text broken between words into lines of at most `width` pixels; what is more than `most` lines ends in "…". */
+  lines(text: string, options: { hand: Hand; size: number; width: number; most: number }): Outline[];
+};
+
+/** The published fonts by what they hold; as in web/fonts/fonts.css. */
+type Script = 'latin' | 'latin-ext' | 'devanagari';
+const scripts: Script[] = ['latin', 'latin-ext', 'devanagari'];
+const file = (hand: Hand, script: Script): string => {
+  if (hand === 'display') {
+    return `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff2`;
+  }
+  const family = script === 'devanagari' ? 'anek-devanagari' : 'anek-latin';
+  return `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
+};
+
+type OpenFont = { font: Font; perEm: number };
+
+async function open(hand: Hand, script: Script): Promise<OpenFont> {
+  const published = await readFile(createRequire(import.meta.url).resolve(file(hand, script)));
+  const sfnt = await subsetFont(published, null, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const face = new Face(new Blob(sfnt));
+  const font = new Font(face);
+  if (hand === 'text') font.setVariations([new Variation('wght', 600)]);
+  return { font, perEm: face.upem };
+}
+
+/** The script whose font a letter is taken from; spaces and joiners stay with the letter before them. */
+function scriptOf(letter: string, before: Script): Script {
+  if (/[\s\u200C\u200D]/.test(letter)) return before;
+  if (/[\u0900-\u097F]/.test(letter)) return 'devanagari';
+  return /[\u0100-\u02BA\u1E00-\u1EFF\u20A0-\u20AB\u20AD-\u20C0]/.test(letter) ? 'latin-ext' : 'latin';
+}
+
+function runsOf(text: string): { script: Script; text: string }[] {
+  const runs: { script: Script; text: string }[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const script = scriptOf(letter, last?.script ?? 'latin');
+    if (last?.script === script) last.text += letter;
+    else runs.push({ script, text: letter });
+  }
+  return runs;
+}
+
+/** A glyph's outline, in font units with y upwards, moved and scaled into pixels with y downwards. */
+const placed = (outline: string, { x, y, scale }: { x: number; y: number; scale: number }): string => {
+  let horizontal = true;
+  return outline.replace(/[A-Z]|-?[\d.]+/g, (part) => {
+    if (/[A-Z]/.test(part)) {
+      horizontal = true;
+      return part;
+    }
+    const at = horizontal ? x + Number(part) * scale : y - Number(part) * scale;
+    horizontal = !horizontal;
+    return at.toFixed(2);
+  });
+};
+
+/** Opens the fonts; a tenth of a second and a few megabytes, so once a process. */
+export async function openLetters(): Promise<Letters> {
+  const opened = new Map<string, OpenFont>();
+  for (const hand of ['display', 'text'] as const) {
+    for (const script of scripts) opened.set(`${hand} ${script}`, await open(hand, script));
+  }
+
+  function line(text: string, hand: Hand, size: number): Outline {
+    let x = 0;
+    let path = '';
+    for (const run of runsOf(text)) {
+      const { font, perEm } = opened.get(`${hand} ${run.script}`) as OpenFont;
+      const scale = size / perEm;
+      const buffer = new TextBuffer();
+      buffer.addText(run.text);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      for (const glyph of buffer.getGlyphInfosAndPositions()) {
+        const at = { x: x + (glyph.xOffset ?? 0) * scale, y: -(glyph.yOffset ?? 0) * scale, scale };
+        path += placed(font.glyphToPath(glyph.codepoint), at);
+        x += (glyph.xAdvance ?? 0) * scale;
+      }
+    }
+    return { path, width: x };
+  }
+
+  return {
+    line,
+    lines(text, { hand, size, width, most }) {
+      const fits = (words: string) => line(words, hand, size).width <= width;
+      const rows: string[] = [];
+      for (const word of text.trim().split(/\s+/)) {
+        const longer = rows.length > 0 ? `${rows.at(-1)} ${word}` : word;
+        if (rows.length > 0 && fits(longer)) rows[rows.length - 1] = longer;
+        else rows.push(word);
+      }
+      if (rows.length > most) {
+        rows.length = most;
+        let last = rows[most - 1] ?? '';
+        while (last.includes(' ') && !fits(`${last}…`)) last = last.slice(0, last.lastIndexOf(' '));
+        rows[most - 1] = `${last.replace(/[,;:.।]$/, '')}…`;
+      }
+      return rows.map((row) => line(row, hand, size));
+    },
+  };
+}

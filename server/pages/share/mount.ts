@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import type { Api } from '#contract/client.ts';
+import { ApiError } from '#contract/client.ts';
+import type { Lang } from '#contract/faults.ts';
+import { pictureAt } from '#contract/pictures.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { PICTURE_AT, productCard } from './card.ts';
+import { type Letters, openLetters } from './letters.ts';
+
+/** What the pictures are made from. */
+export type SharePicturesOptions = { api: (lang: Lang) => Api; storage: Storage };
+
+type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { lang?: string } }>;
+
+/** How many drawn pictures a process holds (about 80 KB each); others are drawn again. */
+const HELD = 64;
+
+const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
+const rupees = (amount: number, lang: Lang): string =>
+  new Intl.NumberFormat(locale[lang], {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+/** A product's first picture on a clear square; null where it has none or it cannot be read. */
+async function ownPicture(storage: Storage, address: string | undefined): Promise<Buffer | null> {
+  const name = address?.slice(address.lastIndexOf('/') + 1);
+  if (!name) return null;
+  const bytes = (await storage.get(pictureAt(name, 640))) ?? (await storage.get(name));
+  if (!bytes) return null;
+  // A drawing is 244 units wide, drawn at 72 dots an inch: enough dots for the square.
+  return sharp(bytes, name.endsWith('.svg') ? { density: 200 } : {})
+    .resize(PICTURE_AT.size, PICTURE_AT.size, { fit: 'inside' })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+}
+
+/**
+ * Serves the pictures that stand for products when they are shared (Open Graph, 1200 x 630): `/share/product/{id}.png`,
+ * in the language of `?lang=`. Drawn one at a time when first asked for, from what the page says at that moment;
+ * browsers and networks keep them for a day, so a page names its price in the address.
+ */
+export function mountSharePictures(app: FastifyInstance, { api, storage }: SharePicturesOptions): void {
+  let letters: Promise<Letters> | undefined;
+  const held = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** The picture of a card, from those held if it was drawn before. */
+  function drawOnce(card: string, picture: () => Promise<Buffer | null>, key: string): Promise<Buffer> {
+    const known = held.get(key);
+    if (known) return known;
+    const draw = async () => {
+      const over = await picture();
+      const { left, top } = PICTURE_AT;
+      const base = sharp(Buffer.from(card));
+      return (over ? base.composite([{ input: over, left, top }]) : base)
+        .png({ palette: true, quality: 90 })
+        .toBuffer();
+    };
+    const drawn = last.then(draw);
+    last = drawn.catch(() => held.delete(key));
+    held.set(key, drawn);
+    for (const oldest of held.keys()) {
+      if (held.size <= HELD) break;
+      held.delete(oldest);
+    }
+    return drawn;
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { card, picture }: { card: string; picture?: string },
+  ): Promise<FastifyReply> {
+    const key = createHash('sha256')
+      .update(card + (picture ?? ''))
+      .digest('base64url')
+      .slice(0, 22);
+    reply
+      .header('etag', `"${key}"`)
+      .header('cache-control', 'public, max-age=86400')
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match']?.includes(key)) return reply.code(304).send();
+    const bytes = await drawOnce(card, () => ownPicture(storage, picture), key);
+    return reply.type('image/png').send(bytes);
+  }
+
+  const open = () => {
+    letters ??= openLetters();
+    letters.catch(() => {
+      letters = undefined;
+    });
+    return letters;
+  };
+  const nameOf = ({ params }: Asked): string | null => /^([a-z0-9]+)\.png$/.exec(params.name)?.[1] ?? null;
+  const langOf = ({ query }: Asked): Lang => (query.lang === 'hi' ? 'hi' : 'en');
+  /** What the API answers; null where there is no such thing. */
+  const found = <T>(answer: Promise<T>): Promise<T | null> =>
+    answer.catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return null;
+      throw error;
+    });
+
+  app.get('/share/product/:name', async (request: Asked, reply) => {
+    const id = nameOf(request);
+    const lang = langOf(request);
+    const product = id && (await found(api(lang)('GET /api/auth/products/{id}', { params: { id } })));
+    if (!product) return reply.callNotFound();
+    const { min, max } = product.priceRange;
+    const card = productCard(await open(), {
+      name: (lang === 'hi' && product.translations.hi?.name) || product.name,
+      brand: product.brand,
+      price: min === max ? rupees(min, lang) : `${rupees(min, lang)} – ${rupees(max, lang)}`,
+      rating: product.rating,
+    });
+    return send(request, reply, { card, picture: product.image[0] });
+  });
+}
