@@ -13,8 +13,9 @@ import { createAsked, type TypedInput, type TypedSubject } from './asked.ts';
 import { type Bought, type BuyingParts, createBuying, type Purchase } from './buying.ts';
 import { calendarOf } from './calendar.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
-import { contentOf, readable, summaryOf } from './contents.ts';
+import { readable, summaryOf } from './contents.ts';
 import { inputKey, type Subject } from './input.ts';
+import { createContents } from './kept-contents.ts';
 import { createReportLetters } from './letters.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { type Print, printOf } from './print.ts';
@@ -58,6 +59,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
   const lifecycle = createLifecycle(createReportLetters(parts));
   for (const kind of kinds) payments.subjects.add(kind, lifecycle);
   const asked = createAsked(places);
+  const contentOf = createContents(now);
   const open = createBuying(platform, parts);
 
   /** One's own report if it is paid for, after asking the gateway about an open one. */
@@ -81,7 +83,8 @@ export function createReports(platform: Platform, parts: ReportParts) {
     const best = found.find(
       (row) => !typed.yearLength || readable(row).input.yearLength === input.yearLength,
     );
-    return best ? paidReport(userId, best.id) : fault('report_unpaid');
+    if (!best) return fault('report_unpaid');
+    return best.status === 'paid' ? best : paidReport(userId, best.id);
   }
 
   async function print(row: ReportRow, la: 'en' | 'hi' | undefined): Promise<Print> {
@@ -122,7 +125,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
       { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
     ): Promise<ReportContent | Fault> {
       const row = await paidFor(userId, kind, typed);
-      return row instanceof Fault ? row : contentOf(readable(row), la ?? (row.language as 'en'), now());
+      return row instanceof Fault ? row : contentOf(row, la);
     },
 
     /** The same as a PDF. */
@@ -166,7 +169,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     ): Promise<{ report: ReportSummary; content: ReportContent } | Fault> {
       const row = await paidReport(userId, orderId);
       if (row instanceof Fault) return row;
-      const content = contentOf(readable(row), la ?? (row.language as 'en'), now());
+      const content = contentOf(row, la);
       return { report: summaryOf(row), content };
     },
 
@@ -195,14 +198,14 @@ export function createReports(platform: Platform, parts: ReportParts) {
       const row = await findShared(db, hashOf(token));
       if (!row?.shared_at) return fault('shared_report_not_found');
       const language = la ?? (row.language as 'en');
-      return { la: language, at: row.shared_at, content: contentOf(readable(row), language, now()) };
+      return { la: language, at: row.shared_at, content: contentOf(row, language) };
     },
 
     /** The calendar file of one's own paid panchang. */
     async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | Fault> {
       const row = await paidReport(userId, orderId);
       if (row instanceof Fault) return row;
-      const content = contentOf(readable(row), la ?? (row.language as 'en'), now());
+      const content = contentOf(row, la);
       if (content.kind !== 'panchang') return fault('calendar_only_panchang');
       return calendarOf(content.data, { id: row.id, at: now(), host: new URL(config.publicUrl).hostname });
     },

@@ -26,7 +26,8 @@ function offsetOf(instant: number, zone: string): number {
   return offset ?? offsetAt(instant, zone);
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+const two = (value: number): string => twoDigits[value] ?? String(value);
 
 /** "+06:30" of an offset in seconds, rounded to the minute. */
 export function offsetText(seconds: number): string {
@@ -35,13 +36,29 @@ export function offsetText(seconds: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** Writes instants (UTC ms) as ISO 8601 with the offset of a zone, to the second. */
+/** Text of a day since 1970 in the Gregorian calendar (Howard Hinnant's `civil_from_days`): years begin in March there. */
+function dateText(day: number): string {
+  const shifted = day + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const ofEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  );
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1)}`;
+}
+
+/** Writes instants (UTC ms) as ISO 8601 with the offset of a zone, to the second. A report holds a thousand of them. */
 export const clockOf =
   (zone: string) =>
   (instant: number): string => {
-    const offset = offsetText(offsetOf(instant, zone));
-    const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6));
-    const shift = (offset.startsWith('-') ? -minutes : minutes) * 60_000;
-    const wall = new Date(Math.round(instant / 1000) * 1000 + shift).toISOString().slice(0, 19);
-    return wall + offset;
+    const minutes = Math.round(offsetOf(instant, zone) / 60);
+    const seconds = Math.round(instant / 1000) + minutes * 60;
+    const day = Math.floor(seconds / 86_400);
+    const ofDay = seconds - day * 86_400;
+    const [hour, minute] = [Math.floor(ofDay / 3600), Math.floor((ofDay % 3600) / 60)];
+    return `${dateText(day)}T${two(hour)}:${two(minute)}:${two(ofDay % 60)}${offsetText(minutes * 60)}`;
   };

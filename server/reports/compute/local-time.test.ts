@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { toIso } from '#jyotish';
+import { clockOf, offsetText } from './local-time.ts';
+
+describe('instants as clocks of a place show them', () => {
+  test.each([
+    'Asia/Kolkata',
+    'America/New_York',
+    'Europe/London',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'UTC',
+  ])('are those of the engine in %s, over the changes of its clocks', (zone) => {
+    const clock = clockOf(zone);
+    const wrong: number[] = [];
+    // Every 1.7 days of three centuries, at odd times of the day, and around the jumps of one year.
+    for (let instant = Date.UTC(1880, 0, 1); instant < Date.UTC(2180, 0, 1); instant += 146_999_123)
+      if (clock(instant) !== toIso(instant, zone)) wrong.push(instant);
+    for (let instant = Date.UTC(2025, 0, 1); instant < Date.UTC(2026, 0, 1); instant += 1_799_000)
+      if (clock(instant) !== toIso(instant, zone)) wrong.push(instant);
+    expect(wrong.map((instant) => [clock(instant), toIso(instant, zone)]).slice(0, 3)).toEqual([]);
+  });
+
+  test('write offsets to the minute', () => {
+    expect([19_800, 23_400, -12_600, 0, 21_208].map(offsetText)).toEqual([
+      '+05:30',
+      '+06:30',
+      '-03:30',
+      '+00:00',
+      '+05:53',
+    ]);
+  });
+});
