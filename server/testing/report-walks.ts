@@ -97,15 +97,19 @@ export const reportWalks: {
   },
   'POST /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
   'DELETE /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
-  'POST /api/payment/premium/kundli': { expect: members, send: () => ({ body: goodKundli }), writes: true },
+  'POST /api/payment/premium/kundli': {
+    expect: members,
+    send: () => ({ body: { ...goodKundli, customerName: 'Her twin' } }),
+    writes: true,
+  },
   'POST /api/payment/premium/kundli/matching': {
     expect: members,
-    send: () => ({ body: goodMatching }),
+    send: () => ({ body: { ...goodMatching, ayanamsa: '3' } }),
     writes: true,
   },
   'POST /api/payment/premium/panchang': {
     expect: members,
-    send: () => ({ body: goodPanchang }),
+    send: () => ({ body: { ...goodPanchang, datetime: '2026-11-22T06:40:00+05:30' } }),
     writes: true,
   },
 
