@@ -1,9 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import type { ListedAstrologer } from '#contract/astrologers.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
 /** What an astrologer works with; the wire has it as one line. */
@@ -60,14 +62,15 @@ export function AstrologerCard({
         ))}
       </p>
       {astrologer.bio !== '' && (
-        <details className="col-span-2 mt-2 text-sm">
-          <summary className="inline-flex min-h-11 items-center font-medium text-ink-2 hover:text-ink">
+        <details className="group col-span-2 mt-1 text-sm">
+          <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2 hover:text-ink">
             {fill(t.about, { name: astrologer.firstName })}
+            <Icon of={ChevronDown} small className="transition-[rotate] group-open:rotate-180" />
           </summary>
           <p className="written text-ink-2">{astrologer.bio}</p>
         </details>
       )}
-      <div className="col-span-2 mt-3 flex items-center justify-between gap-4 self-end border-t border-line pt-3.5">
+      <div className="col-span-2 mt-2 flex items-center justify-between gap-4 self-end border-t border-line pt-3.5">
         <p className="tabular leading-tight font-semibold">
           {formatRupees(astrologer.pricePerMinute, lang)}{' '}
           <span className="font-normal text-ink-2">{t.perMinute}</span>

@@ -22,7 +22,10 @@ export function BalanceCard({
         <b className="tabular font-semibold">{formatRupees(balance, lang, { paise: true })}</b>{' '}
         {rate !== null && balance >= rate && (
           <span className="text-sm text-ink-2">
-            {fill(plural(t.lasts, Math.floor(balance / rate), lang), { rate: formatRupees(rate, lang) })}
+            {fill(t.at, {
+              minutes: plural(t.lasts, Math.floor(balance / rate), lang),
+              rate: formatRupees(rate, lang),
+            })}
           </span>
         )}
       </p>

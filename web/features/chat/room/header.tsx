@@ -29,7 +29,17 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
       <div className="min-w-0 flex-1 leading-tight">
         <h1 className="truncate font-text text-base font-semibold">{name}</h1>
         <p className="tabular text-sm text-ink-2">
-          <span role="status" className={live === 'offline' ? 'font-medium text-gomed' : ''}>
+          {/* On phones the dot says it; time and cost need the room. */}
+          <span
+            role="status"
+            className={
+              live === 'offline'
+                ? 'font-medium text-gomed'
+                : live === 'live' && running
+                  ? 'max-sm:sr-only'
+                  : ''
+            }
+          >
             {!running
               ? t.ended
               : live === 'live'
@@ -40,7 +50,7 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
           </span>
           {running && live !== 'offline' && (
             <>
-              {' · '}
+              <span className="max-sm:hidden"> · </span>
               <span aria-label={fill(t.runningTime, { time })} role="timer" aria-live="off">
                 {time}
               </span>

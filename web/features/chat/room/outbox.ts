@@ -119,6 +119,13 @@ export function createOutbox({ deliver, storage, key, delivered, changed, pause 
     arrived(clientId: string): void {
       if (queue.some((one) => one.clientId === clientId)) drop(clientId);
     },
+    /** Begins to send, also what was left from before. */
+    open(): void {
+      closed = false;
+      wake.resolve();
+      void run();
+    },
+    /** Sends nothing more; what is on its way stays in the queue. */
     close(): void {
       closed = true;
       wake.resolve();

@@ -24,7 +24,7 @@ export function useOutbox(
   );
   useEffect(() => {
     setQueue(outbox.queue());
-    outbox.kick();
+    outbox.open();
     const kick = () => outbox.kick();
     addEventListener('online', kick);
     return () => {
