@@ -1,9 +1,11 @@
+import { demoAstrologers, demoTalks } from './import/astrologers.ts';
 import { demoCoupons } from './import/coupons.ts';
 import type { DemoHouse } from './import/house.ts';
 import { demoPeople } from './import/people.ts';
 import { drawPictures } from './import/pictures.ts';
 import { demoProducts } from './import/products.ts';
 import { demoReviews } from './import/reviews.ts';
+import type { SeedTalk } from './talks.ts';
 import type {
   SeedAdmin,
   SeedAstrologer,
@@ -13,7 +15,7 @@ import type {
   SeedReview,
 } from './types.ts';
 
-export type { DemoDesk, DemoHouse, DemoOrder } from './import/house.ts';
+export type { DemoAstrologer, DemoDesk, DemoHouse, DemoOrder, DemoTalk } from './import/house.ts';
 
 /** The password of everyone in the demo shop; printed at start, never used where `SHOP_ENV=production`. */
 export const demoPassword = 'Navaratna@108';
@@ -26,11 +28,12 @@ export type DemoData = {
   admins: readonly SeedAdmin[];
   coupons: readonly SeedCoupon[];
   reviews: readonly SeedReview[];
+  talks: readonly SeedTalk[];
 };
 
 /**
- * Fills an empty shop with the demo: people, goods with their drawings, coupons, and for every review the delivered
- * order it comes from. Ids are the same on every machine, dates count back from now. True when it was run, false when
+ * Fills an empty shop with the demo: people, astrologers with talks that were paid for, goods with their drawings,
+ * coupons, and for every review the delivered order it comes from. Ids are the same on every machine, dates count back from now. True when it was run, false when
  * it had been before.
  */
 export const importDemo = (data: DemoData, house: DemoHouse): Promise<boolean> =>
@@ -41,6 +44,8 @@ export const importDemo = (data: DemoData, house: DemoHouse): Promise<boolean> =
       `Filling the demo shop: ${catalogue.length} products, ${customers.length} customers, ${reviews.length} reviews`,
     );
     await desk.people(demoPeople(data, now));
+    await desk.astrologers(demoAstrologers(data.astrologers, now));
+    await desk.talks(demoTalks(data.talks, { astrologers: data.astrologers, customers, now }));
     const urlOf = await drawPictures(catalogue, house);
     const products = demoProducts(catalogue, reviews, { now, urlOf });
     await desk.products(products);

@@ -105,6 +105,36 @@ describe('the demo shop', () => {
     }
   });
 
+  it('has astrologers with ratings from talks that were paid for, and nobody online', async () => {
+    const { token } = await world.visitor('POST /api/auth/login', {
+      body: { email: FIXED.astrologer, password: demoPassword },
+    });
+    const api = world.as(token);
+    const listed = await api('GET /api/astrologers/list');
+    expect(listed).toHaveLength(7);
+    expect(listed.filter((one) => one.isOnline)).toEqual([]);
+    expect(listed.every((one) => one.rating !== null && one.ratingCount > 0)).toBe(true);
+    const figures = await api('GET /api/astrologers/dashboard');
+    expect(figures.chats).toBeGreaterThan(10);
+    expect(figures.withdrawable).toBeGreaterThan(500);
+    expect(figures.recent[0]?.earned).toBeGreaterThan(0);
+  });
+
+  it('has documents that wait for a review, drawn for the demo and shown to an admin', async () => {
+    const { token } = await world.visitor('POST /api/auth/login', {
+      body: { email: FIXED.admin, password: demoPassword },
+    });
+    const admin = world.as(token);
+    const { astrologers, counts } = await admin('GET /api/auth/admin/astrologers/pending-kyc');
+    expect(counts).toEqual({ pending: 2, approved: 7, rejected: 1 });
+    const { url } = await admin('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
+      params: { id: astrologers[0]?._id ?? '', document: 'pan' },
+      body: { reason: 'Review of the documents' },
+    });
+    const picture = await fetch(world.base + url, { headers: { authorization: `Bearer ${token}` } });
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
   it('gives a thing the same id on every machine', () => {
     expect(products.find((product) => product.name === 'Natural Ruby, Manik')?._id).toBe('1yit4nnigjtu0qy1');
   });

@@ -5,8 +5,11 @@ import { coupons } from '#seed/coupons.ts';
 import { type DemoDesk, demoPassword, importDemo } from '#seed/import.ts';
 import { admins, customers } from '#seed/people.ts';
 import { reviews } from '#seed/reviews.ts';
+import { talks } from '#seed/talks.ts';
 import { hashPassword } from './accounts/password.ts';
+import { writeAstrologers } from './demo-astrologers.ts';
 import { demoOrders } from './demo-orders.ts';
+import { writeTalks } from './demo-talks.ts';
 import { priceOrder } from './orders/pricing.ts';
 import { deliveryRule } from './orders/quote.ts';
 import { type Tx, transact } from './platform/database/database.ts';
@@ -21,7 +24,7 @@ type Filled = Pick<Shop, 'platform' | 'services'>;
 const lock = 0x64656d6f;
 
 /** The tables and services behind the demo's desk, in one transaction. */
-function openDesk(tx: Tx, { services }: Filled, passwordHash: string): DemoDesk {
+function openDesk(tx: Tx, { services, platform }: Filled, passwordHash: string): DemoDesk {
   const { catalog, stock, reviews: written, settings } = services;
   return {
     async people(people) {
@@ -49,6 +52,10 @@ function openDesk(tx: Tx, { services }: Filled, passwordHash: string): DemoDesk 
       }));
       await tx.insertInto('consents').values(consents).execute();
     },
+
+    astrologers: (list) => writeAstrologers(tx, services.kyc, list),
+
+    talks: async (list) => writeTalks(tx, { list, shares: (await settings.all()).chat, now: platform.now() }),
 
     async products(products) {
       const inputs = products.map(({ hi, skus, ...product }) => ({
@@ -133,7 +140,7 @@ export async function fillDemo(
 ): Promise<boolean> {
   const { db, now } = shop.platform;
   const filled = await importDemo(
-    { catalogue, customers, astrologers, admins, coupons, reviews },
+    { catalogue, customers, astrologers, admins, coupons, reviews, talks },
     {
       now,
       log,

@@ -106,9 +106,48 @@ export type DemoCoupon = {
   createdAt: Date;
 };
 
+/** An astrologer beside their account; the rate is paise a minute. */
+export type DemoAstrologer = {
+  userId: string;
+  gender: string;
+  dob: string;
+  country: string;
+  state: string;
+  city: string;
+  location: string;
+  expertise: string;
+  yearsOfExperience: number;
+  bio: string;
+  languagesSpoken: string[];
+  rate: number;
+  kyc: 'notYet' | 'pending' | 'approved' | 'rejected';
+  kycReason: string | null;
+  sentAt: Date | null;
+  decidedAt: Date | null;
+  createdAt: Date;
+};
+
+/** A paid talk that is over; the rate is paise a minute. */
+export type DemoTalk = {
+  id: string;
+  userId: string;
+  astrologerId: string;
+  rate: number;
+  minutes: number;
+  startedAt: Date;
+  endedAt: Date;
+  question: string;
+  answer: string;
+  rating: number | null;
+  said: string;
+};
+
 /** Takes the demo in, all in one transaction; each function is called once, in this order. */
 export type DemoDesk = {
   people: (people: DemoPerson[]) => Promise<void>;
+  astrologers: (astrologers: DemoAstrologer[]) => Promise<void>;
+  /** Oldest first. */
+  talks: (talks: DemoTalk[]) => Promise<void>;
   products: (products: DemoProduct[]) => Promise<void>;
   coupons: (coupons: DemoCoupon[]) => Promise<void>;
   orders: (orders: DemoOrder[]) => Promise<void>;

@@ -6,7 +6,7 @@ import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { transact } from '../platform/database/database.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Upload } from '../platform/http/parts.ts';
 import { newSecret } from '../platform/id.ts';
@@ -96,6 +96,16 @@ export function createKyc(
   }
 
   return {
+    /** Keeps pictures that are drawn already as somebody's documents, in the caller's transaction; the review begins. */
+    async keep(
+      tx: Tx,
+      { userId, pictures, at }: { userId: string; pictures: ReadonlyMap<KycDocument, Buffer>; at: Date },
+    ): Promise<void> {
+      const sealed = new Map<KycDocument, Buffer>();
+      for (const [document, picture] of pictures) sealed.set(document, await sealer.seal(picture));
+      await replaceDocuments(tx, { userId, sealed, at });
+    },
+
     /** Takes an astrologer's four documents in place of earlier ones; the review begins. */
     async upload(userId: string, files: readonly Upload[]): Promise<{ kyc: KycStatus } | Fault> {
       const person = await accounts.person(userId);
