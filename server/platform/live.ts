@@ -1,5 +1,3 @@
-import { createClient } from '@redis/client';
-import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Server, type Socket } from 'socket.io';
@@ -64,12 +62,10 @@ export async function createLive(
     cors: { origin: [ours, ...config.clientOrigins], credentials: true },
     allowRequest: (request, decide) => decide(null, allowed(request.headers.origin, request.headers.host)),
   });
-  const redis = config.redisUrl ? createClient({ url: config.redisUrl }) : null;
-  if (redis) {
-    redis.on('error', (error: Error) => log.error({ err: error }, 'redis'));
-    await redis.connect();
-    io.adapter(overRedis(redis));
-  }
+  // Loaded only where it is used: four hundred modules.
+  const redis = config.redisUrl
+    ? await (await import('./live-redis.ts')).joinRedis(io, config.redisUrl, log)
+    : null;
   /** Tells those of a room who are connected to this process. */
   const hear = ({ room, except, event, data }: Whisper): void => {
     io.local

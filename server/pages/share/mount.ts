@@ -7,7 +7,7 @@ import type { Lang } from '#contract/faults.ts';
 import { pictureAt } from '#contract/pictures.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { PICTURE_AT, productCard } from './card.ts';
-import { type Letters, openLetters } from './letters.ts';
+import type { Letters } from './letters.ts';
 
 /** What the pictures are made from. */
 export type SharePicturesOptions = { api: (lang: Lang) => Api; storage: Storage };
@@ -90,7 +90,8 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
   }
 
   const open = () => {
-    letters ??= openLetters();
+    // Loaded with the first picture: the shaping of letters and the fonts are megabytes.
+    letters ??= import('./letters.ts').then(({ openLetters }) => openLetters());
     letters.catch(() => {
       letters = undefined;
     });
