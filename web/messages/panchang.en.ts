@@ -19,7 +19,6 @@ export const texts = {
   generating: 'Generating...',
   moment: 'Date and time',
   momentHint: 'The day counts from sunrise to sunrise.',
-  price: 'Panchang of one day and place',
   whatYouGet: 'In the panchang',
   parts: [
     'Tithi, nakshatra, yoga, karana and vaara with start and end',
@@ -67,7 +66,6 @@ export const texts = {
     visible: 'Sun visible',
   },
   calendar: 'Calendar file',
-  calendarFailed: 'The calendar file could not be made. Please try again.',
   reading: 'Reading of the day',
   conventions: 'How this was computed',
 };

@@ -19,7 +19,6 @@ export const texts: typeof import('./panchang.en.ts').texts = {
   generating: 'बना रहे हैं...',
   moment: 'तिथि और समय',
   momentHint: 'दिन सूर्योदय से सूर्योदय तक गिना जाता है।',
-  price: 'एक दिन और स्थान का पंचांग',
   whatYouGet: 'पंचांग में',
   parts: [
     'तिथि, नक्षत्र, योग, करण और वार, आरंभ और अंत सहित',
@@ -67,7 +66,6 @@ export const texts: typeof import('./panchang.en.ts').texts = {
     visible: 'सूर्य दर्शन',
   },
   calendar: 'कैलेंडर फ़ाइल',
-  calendarFailed: 'कैलेंडर फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
   reading: 'दिन का फल',
   conventions: 'गणना किस विधि से हुई',
 };

@@ -49,7 +49,6 @@ export const texts = {
     country: 'Country',
     state: 'State',
     city: 'City',
-    chooseCountry: 'Choose a country',
     chooseState: 'Choose a state',
     chooseCity: 'Choose a city',
     village: 'Name of the place',

@@ -49,7 +49,6 @@ export const texts: typeof import('./readings.en.ts').texts = {
     country: 'देश',
     state: 'राज्य',
     city: 'शहर',
-    chooseCountry: 'देश चुनें',
     chooseState: 'राज्य चुनें',
     chooseCity: 'शहर चुनें',
     village: 'स्थान का नाम',

@@ -70,6 +70,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       sdkNotReady: t.sdkNotReady,
       noSession: t.wrong,
       failed: t.payFailed,
+      wrong: t.wrong,
       cancelled: t.cancelled,
       paid: t.paid,
     },

@@ -58,6 +58,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       sdkNotReady: t.sdkNotReady,
       noSession: t.noSession,
       failed: t.payFailed,
+      wrong: t.payFailed,
       cancelled: t.cancelled,
       paid: t.paid,
     },

@@ -67,6 +67,7 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
       sdkNotReady: t.sdkNotReady,
       noSession: t.noSession,
       failed: t.payFailed,
+      wrong: t.wrong,
       cancelled: t.cancelled,
       paid: t.paid,
     },

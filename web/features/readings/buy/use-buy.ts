@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { api, messageOf } from '#web/api/client.ts';
 import type { Gateway } from '#web/features/checkout/gateway.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Left, noteLeaving, takeLeft } from './left-for-payment.ts';
@@ -9,7 +9,10 @@ import { type Left, noteLeaving, takeLeft } from './left-for-payment.ts';
 export type BuyWords = {
   sdkNotReady: string;
   noSession: string;
+  /** The gateway's page did not open. */
   failed: string;
+  /** The order could not be made and the server did not say why. */
+  wrong: string;
   cancelled: string;
   paid: string;
 };
@@ -86,9 +89,8 @@ export function useBuy({
       toast.problem(words.failed);
     } catch (error) {
       takeLeft(form);
-      const said = error instanceof ApiError ? messageOf(error, words.failed) : null;
       const missing = error instanceof Error && error.message === words.noSession;
-      toast.problem(said ?? (missing ? words.noSession : words.failed));
+      toast.problem(missing ? words.noSession : messageOf(error, words.wrong));
     }
     stop();
   }

@@ -1,0 +1,103 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Buyer } from './buyers.ts';
+import { expect } from './watched.ts';
+
+/** A kind of reading, as the API's paths and ids name it. */
+export type Kind = 'kundli' | 'matching' | 'panchang';
+
+const girl = { coordinates: '26.912400,75.787300', dob: '1994-08-14T06:40:00+05:30' };
+const boy = { coordinates: '18.520400,73.856700', dob: '1992-03-05T21:15:00+05:30' };
+
+const asked: Record<Kind, { path: string; body: Record<string, unknown> }> = {
+  kundli: {
+    path: '/api/payment/premium/kundli',
+    body: {
+      amount: 599,
+      customerName: 'Anjali Mehta',
+      customerEmail: 'anjali@example.in',
+      datetime: girl.dob,
+      coordinates: girl.coordinates,
+      location: 'Jaipur, Rajasthan, India',
+      ayanamsa: '1',
+      la: 'en',
+      year_length: '1',
+    },
+  },
+  matching: {
+    path: '/api/payment/premium/kundli/matching',
+    body: {
+      ayanamsa: '1',
+      la: 'en',
+      girl_coordinates: girl.coordinates,
+      girl_dob: girl.dob,
+      girl_name: 'Anjali',
+      boy_coordinates: boy.coordinates,
+      boy_dob: boy.dob,
+      boy_name: 'Rohan',
+    },
+  },
+  panchang: {
+    path: '/api/payment/premium/panchang',
+    body: {
+      ayanamsa: '1',
+      la: 'en',
+      coordinates: '25.317600,82.973900',
+      datetime: '2026-11-21T06:00:00+05:30',
+      location: 'Varanasi, Uttar Pradesh, India',
+    },
+  },
+};
+
+/** Opens the payment of a reading over the API, as its form would; answers the order's id at the gateway. */
+export async function openReading(
+  request: APIRequestContext,
+  { session }: Buyer,
+  kind: Kind,
+): Promise<string> {
+  const { path, body } = asked[kind];
+  const answer = await request.post(path, {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: body,
+  });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()).orderId;
+}
+
+/** Makes the gateway do something with the order of a reading (sandbox/README.md). */
+export async function gatewayDoes(request: APIRequestContext, orderId: string, how: object): Promise<void> {
+  const answer = await request.post(`/sandbox/cashfree/control/orders/${orderId}`, { data: how });
+  if (!answer.ok()) throw new Error(`the gateway answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** A reading that is paid for; answers its order's id. */
+export async function buyReading(request: APIRequestContext, buyer: Buyer, kind: Kind): Promise<string> {
+  const orderId = await openReading(request, buyer, kind);
+  await gatewayDoes(request, orderId, { outcome: 'success' });
+  return orderId;
+}
+
+/** The readings of a buyer, as the API tells them. */
+export async function readingsOf(
+  request: APIRequestContext,
+  { session }: Buyer,
+): Promise<{ orderId: string; kind: Kind; status: string }[]> {
+  const answer = await request.get('/api/reports', { headers: { authorization: `Bearer ${session.token}` } });
+  return (await answer.json()).reports;
+}
+
+/** Chooses day, month and year of a birth; `words` are those of the form's language. */
+export async function chooseDate(
+  within: Page | Locator,
+  [day, month, year]: [string, string, string],
+  words = ['Day', 'Month', 'Year'],
+): Promise<void> {
+  for (const [i, value] of [day, month, year].entries())
+    await within.getByRole('combobox', { name: words[i], exact: true }).selectOption({ label: value });
+}
+
+/** Finds a place as its first letters are typed and takes the one that is meant. */
+export async function choosePlace(page: Page, field: Locator, typed: string, meant: RegExp): Promise<void> {
+  await field.pressSequentially(typed);
+  await page.getByRole('option', { name: meant }).first().click();
+  await expect(field).not.toHaveValue(typed);
+}
