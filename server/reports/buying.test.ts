@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
+import { transact } from '../platform/database/database.ts';
 import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { subjectsTo } from '../testing/letters.ts';
@@ -136,7 +137,9 @@ describe('the price', () => {
     const [admin, buyer] = [await world.admin(), await world.customer()];
     const { settings } = world.shop.services;
     const { prices } = await settings.all();
-    await settings.set('prices', { ...prices, kundli: 649, panchang: 0 }, admin.userId);
+    const priced = (value: typeof prices) =>
+      transact(world.db, (tx) => settings.set(tx, { key: 'prices', value, by: admin.userId }));
+    await priced({ ...prices, kundli: 649, panchang: 0 });
     await expect(askFor.kundli(buyer)).rejects.toMatchObject({
       status: 409,
       message: 'The price has changed to ₹649. Please check it and pay again.',
@@ -146,7 +149,7 @@ describe('the price', () => {
     expect(token).toBe('');
     expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
     expect(await read(buyer, orderId)).toBe('accepted');
-    await settings.set('prices', prices, admin.userId);
+    await priced(prices);
   });
 
   test('is not compared when an old client tells none, and any amount above is refused as well', async () => {

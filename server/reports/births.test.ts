@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomBirths, walkBirth } from '../testing/birth-walk.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+// Five hundred of them: npm run soak.
+test('forty births of 120 years at forty places are bought and read in both languages', {
+  timeout: 180_000,
+}, async () => {
+  const buyer = await world.customer();
+  const births = randomBirths(40, 5);
+  const wrong: string[] = [];
+  for (const [index, birth] of births.entries()) {
+    const partner = births[(index + 17) % births.length] ?? birth;
+    wrong.push(...(await walkBirth(world, buyer, { birth, partner })));
+  }
+  expect(wrong).toEqual([]);
+});
