@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { PaperRequest } from '#contract/papers.ts';
+import type { ReportKind } from '#contract/reports.ts';
 import { createPaperPool } from '#server/papers/pool.ts';
 import { contentOf } from '#server/reports/contents.ts';
 import { randomBirths } from '#server/testing/births.ts';
@@ -14,7 +15,7 @@ const births = randomBirths(500, 11);
 const langs = ['en', 'hi'] as const;
 const MANY = 500;
 
-function requestOf(kind: PaperRequest['kind'], i: number, lang: 'en' | 'hi'): PaperRequest {
+function requestOf(kind: ReportKind, i: number, lang: 'en' | 'hi'): PaperRequest {
   const [one, two] = [births[i % births.length], births[(i + 1) % births.length]];
   if (!one || !two) throw new Error('There are births for all');
   const subjects = kind === 'matching' ? [one, two] : [one];

@@ -1,10 +1,24 @@
 import type { KundliData, MatchingData, PanchangData, ReportLang } from './report-data.ts';
 
+/** A month of a wallet for print. Amounts in paise; times as clocks in India showed them (ISO 8601). */
+export interface StatementData {
+  holder: { name: string; email: string };
+  /** The shop's address, a line each, and how it is reached. */
+  shop: { address: readonly string[]; email: string; phone: string };
+  /** YYYY-MM. */
+  month: string;
+  opening: number;
+  /** Oldest first; `amount` is negative where money went out. */
+  lines: readonly { at: string; what: string; amount: number; balance: number }[];
+  closing: number;
+}
+
 /** The data of each kind of document for print. */
 export interface PaperData {
   kundli: KundliData;
   matching: MatchingData;
   panchang: PanchangData;
+  statement: StatementData;
 }
 
 /** A kind of document. */

@@ -23,6 +23,11 @@ export const walletFaults = {
     en: 'Please add your bank details to your profile first.',
     hi: 'कृपया पहले अपनी प्रोफ़ाइल में बैंक का विवरण भरें।',
   },
+  statement_too_long: {
+    status: 409,
+    en: 'This month has too many lines for a PDF. Please take the CSV file.',
+    hi: 'इस महीने की पंक्तियाँ पीडीएफ़ के लिए बहुत अधिक हैं। कृपया CSV फ़ाइल लें।',
+  },
   withdrawal_not_found: {
     status: 404,
     en: 'Withdrawal request not found.',

@@ -120,6 +120,15 @@ export const wallet = {
     produces: 'text/csv; charset=utf-8',
     download: true,
   }),
+  'GET /api/payment/wallet/statement/pdf': call({
+    summary: 'The same statement as a document for print.',
+    who: 'member',
+    query: z.object({ month: monthSchema }),
+    answer: z.custom<Uint8Array>(),
+    produces: 'application/pdf',
+    download: true,
+    errors: ['statement_too_long', 'papers_busy'],
+  }),
   'POST /api/payment/wallet/withdraw': call({
     summary: 'Asks for earnings to be paid out; they are held at once.',
     who: 'astrologer',

@@ -5,7 +5,8 @@ import { printable } from './fonts/letters.ts';
 import { KundliDocument } from './kundli/document.tsx';
 import { MatchingDocument } from './matching/document.tsx';
 import { PanchangDocument } from './panchang/document.tsx';
-import { longDate } from './ui/dates.ts';
+import { StatementDocument } from './statement/document.tsx';
+import { longDate, monthName } from './ui/dates.ts';
 import { PageNumbers, type Paper } from './ui/paper.tsx';
 import { words as kundliEnglish } from './words/kundli.en.ts';
 import { words as kundliHindi } from './words/kundli.hi.ts';
@@ -13,6 +14,8 @@ import { words as matchingEnglish } from './words/matching.en.ts';
 import { words as matchingHindi } from './words/matching.hi.ts';
 import { words as panchangEnglish } from './words/panchang.en.ts';
 import { words as panchangHindi } from './words/panchang.hi.ts';
+import { words as statementEnglish } from './words/statement.en.ts';
+import { words as statementHindi } from './words/statement.hi.ts';
 
 const BRAND = 'Navaratna';
 
@@ -26,6 +29,10 @@ function headOf({ kind, data, lang }: PaperRequest): { title: string; subject: s
     const names = [data.girl_info.birth.name, data.boy_info.birth.name].filter(Boolean);
     return { title, subject: names.join(' · ') };
   }
+  if (kind === 'statement') {
+    const { title } = hindi ? statementHindi : statementEnglish;
+    return { title, subject: `${monthName(data.month, lang)}, ${data.holder.name}` };
+  }
   const { title } = hindi ? panchangHindi : panchangEnglish;
   const place = data.place.location || data.place.coordinates;
   return { title, subject: `${longDate(data.date, lang)}, ${place}` };
@@ -37,6 +44,7 @@ function documentOf(request: PaperRequest): ReactElement {
   const paper: Paper = { lang, title, subject: printable(subject), brand, numbers: new PageNumbers() };
   if (request.kind === 'kundli') return <KundliDocument data={request.data} paper={paper} />;
   if (request.kind === 'matching') return <MatchingDocument data={request.data} paper={paper} />;
+  if (request.kind === 'statement') return <StatementDocument data={request.data} paper={paper} />;
   return <PanchangDocument data={request.data} paper={paper} />;
 }
 

@@ -32,7 +32,15 @@ function noteMissing({ glyphs }: GlyphRun): void {
 
 /** What is read for every glyph, looked up in the font's tables once instead. */
 function holdMeasures(font: ShapingFont): void {
-  for (const measure of ['unitsPerEm', 'ascent', 'descent', 'lineGap', 'capHeight', 'xHeight', 'bbox'] as const)
+  for (const measure of [
+    'unitsPerEm',
+    'ascent',
+    'descent',
+    'lineGap',
+    'capHeight',
+    'xHeight',
+    'bbox',
+  ] as const)
     Object.defineProperty(font, measure, { value: (font as unknown as Record<string, unknown>)[measure] });
 }
 

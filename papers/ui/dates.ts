@@ -25,6 +25,11 @@ export function shortDate(local: string, lang: PaperLang): string {
   return format(local, lang, { day: '2-digit', month: 'short', year: 'numeric' });
 }
 
+/** "November 2026" of `2026-11`. */
+export function monthName(month: string, lang: PaperLang): string {
+  return format(`${month}-01`, lang, { month: 'long', year: 'numeric' });
+}
+
 /** "14-08-1994", where room is short. */
 export function figureDate(local: string): string {
   const [year, month, day] = local.slice(0, 10).split('-');

@@ -10,6 +10,8 @@ import { words as matchingEnglish } from './matching.en.ts';
 import { words as matchingHindi } from './matching.hi.ts';
 import { words as panchangEnglish } from './panchang.en.ts';
 import { words as panchangHindi } from './panchang.hi.ts';
+import { words as statementEnglish } from './statement.en.ts';
+import { words as statementHindi } from './statement.hi.ts';
 
 beforeAll(() => openFonts(join(import.meta.dirname, '..', 'built', FONT_FOLDER)));
 
@@ -17,6 +19,7 @@ const pairs = [
   [kundliEnglish, kundliHindi],
   [matchingEnglish, matchingHindi],
   [panchangEnglish, panchangHindi],
+  [statementEnglish, statementHindi],
 ];
 
 const labels = (value: unknown): string[] =>

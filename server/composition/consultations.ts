@@ -43,7 +43,7 @@ export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
   { settings, accounts, audit, mail }: Foundation,
-  { payments, reports }: Pick<Commerce, 'payments'> & Pick<Readings, 'reports'>,
+  { payments, reports, papers }: Pick<Commerce, 'payments'> & Pick<Readings, 'reports' | 'papers'>,
 ) {
   const { config, db, now } = platform;
   const dataSecret = async () => config.dataSecret ?? keepSecret(db, 'data', now());
@@ -67,6 +67,7 @@ export async function createConsultations(
     audit,
     ledger,
     payments,
+    papers,
     settings,
     sealer: createSealer(dataSecret, 'bank accounts'),
     payouts: paidByHand,

@@ -23,6 +23,10 @@ export const liveWalks: { [K in Live]: Walk } = {
   'GET /api/payment/wallet/me': { expect: members },
   'GET /api/payment/wallet/transactions': { expect: members },
   'GET /api/payment/wallet/statement': { expect: members, send: () => ({ query: { month: '2026-11' } }) },
+  'GET /api/payment/wallet/statement/pdf': {
+    expect: members,
+    send: () => ({ query: { month: '2026-11' } }),
+  },
   'POST /api/payment/wallet/initiateTopUp': {
     expect: members,
     send: () => ({ body: { amount: 100 } }),

@@ -33,6 +33,12 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
     setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.csv"`);
     return statementCsv(await service.statement(session.userId, query.month), lang);
   },
+  'GET /api/payment/wallet/statement/pdf': async ({ query, session, lang, setHeader }) => {
+    const pdf = await service.statementPdf(session.userId, query.month, lang);
+    if (!(pdf instanceof Fault))
+      setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.pdf"`);
+    return pdf;
+  },
   'POST /api/payment/wallet/withdraw': async ({ body, session, lang }) => {
     const asked = await service.withdraw(session, body.amount);
     if (asked instanceof Fault) return asked;

@@ -1,9 +1,11 @@
 import type { Wallet } from '#contract/wallet.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
-import { Fault } from '../platform/fault.ts';
+import type { PapersService } from '../papers/service.ts';
+import { Fault, fault } from '../platform/fault.ts';
 import { asPaise, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readStatement } from './statement.ts';
+import { linesOnPaper, statementPaper } from './statement-paper.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
 import { readTransactions } from './transactions.ts';
 import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
@@ -15,9 +17,12 @@ export { statementCsv } from './statement.ts';
 export type WalletService = ReturnType<typeof createWallet>;
 
 /** Makes the wallet. */
-export function createWallet(platform: Pick<Platform, 'db' | 'now'>, parts: TopUpParts & WithdrawalParts) {
+export function createWallet(
+  platform: Pick<Platform, 'db' | 'now'>,
+  parts: TopUpParts & WithdrawalParts & { papers: PapersService },
+) {
   const { db } = platform;
-  const { ledger, accounts } = parts;
+  const { ledger, accounts, papers, settings } = parts;
   const topUps = createTopUps(platform, parts);
   const withdrawals = createWithdrawals(platform, parts);
 
@@ -65,5 +70,15 @@ export function createWallet(platform: Pick<Platform, 'db' | 'now'>, parts: TopU
 
     /** A month's statement. */
     statement: (userId: string, month: string) => readStatement(db, ledger, { userId, month }),
+
+    /** The same as a PDF; waits until it is made. */
+    async statementPdf(userId: string, month: string, lang: 'en' | 'hi'): Promise<Buffer | Fault> {
+      const statement = await readStatement(db, ledger, { userId, month });
+      if (statement.lines.length > linesOnPaper) return fault('statement_too_long');
+      const [holder, { shop }] = await Promise.all([accounts.person(userId), settings.all()]);
+      if (!holder) throw new Error('A wallet without its owner');
+      const { name, email } = holder;
+      return papers.file(statementPaper(statement, { lang, holder: { name, email }, shop }));
+    },
   };
 }

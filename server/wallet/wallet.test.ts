@@ -6,6 +6,7 @@ import { asPaise } from '../platform/money.ts';
 import { createSealer } from '../platform/sealer.ts';
 import { refusal, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
+import { readPdf } from '../testing/pdf.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 import { monthBounds } from './statement.ts';
@@ -128,6 +129,26 @@ describe('history and statement', () => {
         .slice(1, -1)
         .map((line) => line.split(',').slice(1).join(',')),
     ).toEqual(['Opening balance,,0.00', 'Money added,40.00,40.00', 'Closing balance,,40.00']);
+  });
+
+  it('a month is printed with its sums, in rupees, in both languages', { timeout: 60_000 }, async () => {
+    const buyer = await world.customer();
+    const { order_id } = await topUp(buyer, 1500);
+    await gateway.pay(order_id, { outcome: 'success' });
+    const month = new Date(world.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    const print = async (lang: string) => {
+      const answer = await fetch(`${world.base}/api/payment/wallet/statement/pdf?month=${month}`, {
+        headers: { authorization: `Bearer ${buyer.token}`, 'x-lang': lang },
+      });
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      return readPdf(new Uint8Array(await answer.arrayBuffer()));
+    };
+    const english = await print('en');
+    expect(english.title).toMatch(/^Wallet statement: \w+ \d{4}, Buyer \d+$/);
+    expect(english.boxes).toEqual([]);
+    expect(english.texts[0]?.replace(/\s+/g, ' ')).toMatch(/Money added ₹ ?1,500\.00 ₹ ?1,500\.00/);
+    expect(english.texts[0]).toContain(buyer.email);
+    expect((await print('hi')).texts[0]).toContain('1,500.00');
   });
 });
 

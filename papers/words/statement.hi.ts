@@ -1,0 +1,19 @@
+import type { StatementWords } from './statement.en.ts';
+
+/** Words of the wallet statement in Hindi. */
+export const words: StatementWords = {
+  title: 'वॉलेट विवरण',
+  holder: 'खाताधारक',
+  email: 'ईमेल',
+  month: 'महीना',
+  opening: 'प्रारंभिक शेष',
+  closing: 'अंतिम शेष',
+  moneyIn: 'जमा',
+  moneyOut: 'निकासी',
+  date: 'तारीख',
+  what: 'विवरण',
+  amount: 'राशि',
+  balance: 'शेष',
+  none: 'इस महीने कोई लेन-देन नहीं हुआ।',
+  note: 'समय भारत का है। राशियाँ भारतीय रुपये में हैं। यह विवरण दुकान की बही से बना है और इस पर हस्ताक्षर की आवश्यकता नहीं है।',
+};

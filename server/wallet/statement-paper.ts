@@ -1,0 +1,33 @@
+import type { PaperRequest } from '#contract/papers.ts';
+import type { Statement } from './statement.ts';
+import { sentences } from './words.ts';
+
+/** Lines of a month that a document takes: thirty pages. Longer months are for spreadsheets. */
+export const linesOnPaper = 1000;
+
+/** Whose statement, from whom, in which language. */
+export type StatementFrame = {
+  lang: 'en' | 'hi';
+  holder: { name: string; email: string };
+  shop: { name: string; address: string[]; email: string; phone: string };
+};
+
+const istMs = 5.5 * 3_600_000;
+
+/** An instant as clocks in India show it. */
+const inIndia = (at: Date): string =>
+  new Date(at.getTime() + istMs).toISOString().replace(/\.\d+Z$/, '+05:30');
+
+/** A month's statement as a document for print. */
+export function statementPaper(statement: Statement, { lang, holder, shop }: StatementFrame): PaperRequest {
+  const { name: brand, address, email, phone } = shop;
+  const { month, opening, closing } = statement;
+  const lines = statement.lines.map(({ at, kind, amount, balance }) => ({
+    at: inIndia(at),
+    what: sentences[lang][kind],
+    amount,
+    balance,
+  }));
+  const data = { holder, shop: { address, email, phone }, month, opening, lines, closing };
+  return { kind: 'statement', data, lang, brand };
+}
