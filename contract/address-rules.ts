@@ -1,27 +1,13 @@
-import type { FaultCode } from './faults.ts';
+import { type AddressField, type AddressProblem, addressFieldWords } from './address-words.ts';
 import { findState, pinBelongsTo } from './india.ts';
 import type { ShippingAddress } from './orders.ts';
 import { isPhone } from './rules.ts';
 
 /** The fields of an address in the order of the form. No zod here: the form and the server check by the same rule. */
-export const addressFields = [
-  'name',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'country',
-  'pincode',
-  'landmark',
-] as const;
-/** A field of an address. */
-export type AddressField = (typeof addressFields)[number];
+export const addressFields = Object.keys(addressFieldWords) as AddressField[];
 
 /** How many addresses a person can keep. */
 export const addressesAtMost = 10;
-
-/** One thing wrong with an address: at which field, and the fault with the values of its words. */
-export type AddressProblem = { field: AddressField; code: FaultCode; values: Record<string, string> };
 
 /** An address with its fields trimmed; what is not there is empty. */
 export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>
@@ -35,8 +21,9 @@ export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>
 export function addressProblems(address: ShippingAddress, countries: readonly string[]): AddressProblem[] {
   const problems: AddressProblem[] = addressFields
     .filter((field) => !address[field])
-    .map((field) => ({ field, code: 'fill_in', values: { field } }));
-  const tell = (field: AddressField, code: FaultCode, values = {}) => problems.push({ field, code, values });
+    .map((field) => ({ field, code: 'fill_in', values: { field: addressFieldWords[field] } }));
+  const tell = (field: AddressField, code: AddressProblem['code'], values: AddressProblem['values'] = {}) =>
+    problems.push({ field, code, values });
   if (address.phone && !isPhone(address.phone)) tell('phone', 'phone_digits');
   if (address.country && !countries.includes(address.country.toUpperCase()))
     tell('country', 'country_not_served');
@@ -45,7 +32,7 @@ export function addressProblems(address: ShippingAddress, countries: readonly st
   const state = findState(address.state);
   if (address.state && !state) tell('state', 'state_unknown');
   if (state && pinRight && !pinBelongsTo(address.pincode, state))
-    tell('pincode', 'pincode_state', { state: state.name });
+    tell('pincode', 'pincode_state', { state: { en: state.name, hi: state.hi } });
   return problems;
 }
 

@@ -26,6 +26,8 @@ export type CallSpec = {
   summary: string;
   /** Who may make it. */
   who: Caller;
+  /** What a caller without a session is told, where it is not the usual `not_authenticated`. */
+  stranger?: 'user_not_authenticated' | 'admin_not_authenticated';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

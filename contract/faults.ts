@@ -1,3 +1,4 @@
+import { addressFaults } from './address-words.ts';
 import { chatFaults } from './chat-faults.ts';
 import { horoscopeFaults } from './horoscope-faults.ts';
 import { kycFaults } from './kyc-faults.ts';
@@ -52,6 +53,12 @@ export const faults = {
     hi: 'यह पता यह तरीका नहीं लेता।',
   },
   not_authenticated: { status: 401, en: 'Please log in first!', hi: 'कृपया पहले लॉग इन करें!' },
+  user_not_authenticated: {
+    status: 401,
+    en: 'User not authenticated',
+    hi: 'उपयोगकर्ता लॉग इन नहीं है',
+  },
+  admin_not_authenticated: { status: 401, en: 'Admin not authenticated', hi: 'एडमिन लॉग इन नहीं है' },
   session_ended: {
     status: 401,
     en: 'Your session has ended. Please log in again.',
@@ -125,20 +132,7 @@ export const faults = {
     en: 'Failed to verify "{product}". It may no longer be sold. Please remove it from your cart.',
     hi: '"{product}" की जाँच नहीं हो सकी। संभव है यह अब न बिकता हो। कृपया इसे कार्ट से हटाएँ।',
   },
-  fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
-  phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
-  pincode_digits: { status: 400, en: 'PIN code must be 6 digits', hi: 'पिन कोड 6 अंकों का होना चाहिए' },
-  pincode_state: {
-    status: 400,
-    en: 'This PIN code does not belong to {state}. Please check both.',
-    hi: 'यह पिन कोड {state} का नहीं है। कृपया दोनों जाँचें।',
-  },
-  country_not_served: {
-    status: 400,
-    en: 'We do not deliver to this country yet.',
-    hi: 'हम अभी इस देश में नहीं भेजते।',
-  },
-  state_unknown: { status: 400, en: 'Please choose a state from the list.', hi: 'कृपया सूची से राज्य चुनें।' },
+  ...addressFaults,
   payment_method_required: {
     status: 400,
     en: 'Please select a payment method',
@@ -247,7 +241,3 @@ export type FaultCode = keyof typeof faults;
 
 /** The two languages of the interface. */
 export type Lang = 'en' | 'hi';
-
-/** Fills `{name}` places in a text; a place without a value is left out. */
-export const fillText = (text: string, values: Record<string, string | number> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

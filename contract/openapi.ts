@@ -17,7 +17,6 @@ const callers: Record<CallSpec['who'], string> = {
 };
 
 const always: readonly FaultCode[] = ['bad_input'];
-const signedIn: readonly FaultCode[] = ['not_authenticated', 'session_ended'];
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
@@ -27,7 +26,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 /** The faults a call can answer: its own and those that come with its caller and limit. */
 export function faultsOf(spec: CallSpec): FaultCode[] {
   const own = [...always, ...(spec.errors ?? [])];
-  if (!['anyone', 'gateway', 'operator'].includes(spec.who)) own.push(...signedIn);
+  if (!['anyone', 'gateway', 'operator'].includes(spec.who))
+    own.push(spec.stranger ?? 'not_authenticated', 'session_ended');
   if (!['anyone', 'member', 'gateway', 'operator'].includes(spec.who)) own.push('not_allowed');
   if (spec.limit) own.push('too_many_requests');
   return [...new Set(own)];

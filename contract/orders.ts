@@ -109,11 +109,13 @@ export const orders = {
     summary:
       "The buyer's own orders, newest first; unpaid online orders that ran out are among them as Cancelled.",
     who: 'member',
+    stranger: 'user_not_authenticated',
     answer: z.array(orderSchema),
   }),
   'GET /api/auth/order/{id}': call({
     summary: "One of the buyer's own orders (an admin sees any).",
     who: 'member',
+    stranger: 'user_not_authenticated',
     params: z.object({ id: anyIdSchema }),
     answer: orderSchema,
     errors: ['order_not_found'],
@@ -122,6 +124,7 @@ export const orders = {
     summary:
       'The status of an order of one’s own, by its id or its gateway order id; for the confirmation page.',
     who: 'member',
+    stranger: 'user_not_authenticated',
     query: z.object({ order_id: z.string().max(64).optional() }),
     answer: z.object({ status: z.string() }),
     errors: ['order_not_found', 'order_id_missing'],
@@ -130,6 +133,7 @@ export const orders = {
     summary:
       'Places an order that is paid on delivery. Prices, stock and coupon are the server’s, as for online payment.',
     who: 'member',
+    stranger: 'user_not_authenticated',
     status: 201,
     body: checkoutSchema,
     answer: z.object({ message: z.string(), order: orderSchema, paymentStatus: z.enum(paymentStatuses) }),
@@ -139,6 +143,7 @@ export const orders = {
     summary:
       'Cancels one’s own order until it is shipped (customised goods: within an hour). Stock and coupon return, paid money goes back.',
     who: 'member',
+    stranger: 'user_not_authenticated',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ reason: reasonSchema }),
     answer: z.object({ message: z.string(), order: orderSchema }),
@@ -148,6 +153,7 @@ export const orders = {
     summary:
       'Every order that is work for the shop, newest first, at most 1,000; unpaid online orders are not.',
     who: 'admin',
+    stranger: 'admin_not_authenticated',
     query: z.object({ status: z.enum(orderStatuses).optional() }),
     answer: z.array(orderSchema),
   }),
@@ -155,6 +161,7 @@ export const orders = {
     summary:
       'Sets an order’s status. Cancelling returns stock, coupon and money; a cancelled order stays cancelled.',
     who: 'admin',
+    stranger: 'admin_not_authenticated',
     body: z.object({
       orderId: anyIdSchema,
       status: z.enum(orderStatuses, 'invalid_order_status'),
@@ -166,6 +173,7 @@ export const orders = {
   'PUT /api/auth/admin/orders/{id}': call({
     summary: 'Marks an order as paid (cash has come).',
     who: 'admin',
+    stranger: 'admin_not_authenticated',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ paymentStatus: z.literal('Paid') }),
     answer: z.object({ message: z.string(), order: orderSchema }),

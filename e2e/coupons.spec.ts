@@ -134,9 +134,14 @@ test('no coupons, and coupons that could not be had', async ({ page, expectRefus
   await expect(page.getByText('No coupons available right now.')).toBeVisible();
   await page.unroute('**/getCoupon*');
 
+  const alert = page.getByRole('alert');
+  await page.route('**/getCoupon*', (route) => route.fulfill({ json: { success: false, coupons: [] } }));
+  await page.reload();
+  await expect(alert.filter({ hasText: 'Failed to load coupons' })).toBeVisible();
+  await page.unroute('**/getCoupon*');
   await page.route('**/getCoupon*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load coupons' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'Failed to fetch coupons' })).toBeVisible();
   await expect(toCheckout(page)).toBeVisible();
   await page.unroute('**/getCoupon*');
   await page.getByRole('button', { name: 'Retry' }).click();

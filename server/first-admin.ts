@@ -1,7 +1,5 @@
-import { faults } from '#contract/faults.ts';
-import { fillText } from '#contract/fill-text.ts';
 import { readConfig } from './platform/config.ts';
-import { Fault } from './platform/fault.ts';
+import { Fault, faultMessage } from './platform/fault.ts';
 import { createShop } from './shop.ts';
 
 /** What is asked of the first admin. */
@@ -34,7 +32,7 @@ export async function openFirstAdminDesk(
     },
     async create(typed) {
       const done = await shop.services.accounts.createAdmin({ ...typed, lastName: '' });
-      return done instanceof Fault ? fillText(faults[done.code].en, done.values) : null;
+      return done instanceof Fault ? faultMessage(done, 'en') : null;
     },
     close: () => shop.close(),
   };

@@ -36,9 +36,13 @@ describe('addresses', () => {
       errors: [
         'Please fill in landmark',
         'Phone number must be 10 digits',
-        'This PIN code does not belong to Tamil Nadu. Please check both.',
+        'This pincode does not belong to Tamil Nadu. Please check both.',
       ],
     });
+    const inHindi = world.as(person.token, 'hi')('POST /api/auth/addresses', {
+      body: { ...goodAddress, ...wrong },
+    });
+    await expect(inHindi).rejects.toMatchObject({ message: 'कृपया पहचान का स्थान भरें' });
     expect(await list(person)).toEqual([]);
     // The form finds the same by the same rule, and knows the fields.
     const found = addressProblems(trimAddress({ ...goodAddress, ...wrong }), ['IN']);

@@ -126,7 +126,7 @@ describe('the server decides', () => {
     [
       { shippingAddress: { ...goodAddress, pincode: '110001' } },
       'pincode_state',
-      'This PIN code does not belong to Tamil Nadu. Please check both.',
+      'This pincode does not belong to Tamil Nadu. Please check both.',
     ],
     [
       { shippingAddress: { ...goodAddress, state: 'ZZ' } },

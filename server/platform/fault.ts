@@ -1,6 +1,9 @@
+import type { Words } from '#contract/address-words.ts';
 import { type FaultCode, faults, type Lang } from '#contract/faults.ts';
 import { fillText } from '#contract/fill-text.ts';
 import type { ErrorBody } from '#contract/wire.ts';
+
+type FaultValues = Readonly<Record<string, string | number | Words>>;
 
 /**
  * Something that can happen and that the caller should hear about: returned as a value, never thrown.
@@ -8,14 +11,15 @@ import type { ErrorBody } from '#contract/wire.ts';
  */
 export class Fault {
   readonly code: FaultCode;
-  readonly values: Record<string, string | number>;
+  /** What its words are filled with; a word that differs by language comes in both. */
+  readonly values: FaultValues;
   /** Single problems, for forms; the first one is also the message. */
   readonly errors: readonly Fault[];
   /** Facts the client may act on, such as the new figures of a changed price. */
   readonly details: unknown;
   constructor(
     code: FaultCode,
-    more: { values?: Record<string, string | number>; errors?: readonly Fault[]; details?: unknown } = {},
+    more: { values?: FaultValues; errors?: readonly Fault[]; details?: unknown } = {},
   ) {
     this.code = code;
     this.values = more.values ?? {};
@@ -25,15 +29,20 @@ export class Fault {
 }
 
 /** Makes a fault: `return fault('only_left', { n: 1, product: 'Ruby' })`. */
-export const fault = (code: FaultCode, values?: Record<string, string | number>): Fault =>
+export const fault = (code: FaultCode, values?: FaultValues): Fault =>
   new Fault(code, values ? { values } : {});
 
 /** HTTP status of a fault. */
 export const faultStatus = (code: FaultCode): number => faults[code].status;
 
 /** The words of a fault. */
-export const faultMessage = (problem: Fault, lang: Lang): string =>
-  fillText(faults[problem.code][lang], problem.values);
+export function faultMessage({ code, values }: Fault, lang: Lang): string {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? value[lang] : value,
+  ]);
+  return fillText(faults[code][lang], Object.fromEntries(said));
+}
 
 /** The body every error has on the wire, in the language asked for. */
 export function faultBody(problem: Fault, lang: Lang): ErrorBody {

@@ -39,6 +39,7 @@ export const texts = {
     addMore: 'Add {amount} more',
     none: 'No coupons available right now.',
     loadFailed: 'Failed to load coupons',
+    fetchFailed: 'Failed to fetch coupons',
     retry: 'Retry',
     removed: 'Coupon removed',
   },

@@ -41,6 +41,7 @@ export const texts: typeof english = {
     addMore: '{amount} का सामान और जोड़ें',
     none: 'अभी कोई कूपन उपलब्ध नहीं है।',
     loadFailed: 'कूपन लोड नहीं हो सके',
+    fetchFailed: 'कूपन नहीं मिल सके',
     retry: 'फिर कोशिश करें',
     removed: 'कूपन हटा दिया गया',
   },

@@ -13,23 +13,8 @@ export const texts = {
     state: 'State',
     country: 'Country',
   },
-  /** The fields inside a sentence. */
-  inWords: {
-    name: 'name',
-    phone: 'phone',
-    address: 'address',
-    landmark: 'landmark',
-    pincode: 'pincode',
-    city: 'city',
-    state: 'state',
-    country: 'country',
-  },
   india: 'India',
   chooseState: 'Choose a state',
-  fillIn: 'Please fill in {field}',
-  phoneDigits: 'Phone number must be 10 digits',
-  pinDigits: 'Pincode must be 6 digits',
-  pinState: 'This pincode does not belong to {state}. Please check both.',
   saved: {
     legend: 'Your addresses',
     another: 'A new address',

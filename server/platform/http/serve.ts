@@ -86,7 +86,7 @@ async function admit(
   const token = bearer(headers) ?? (spec.download ? cookieToken(headers) : null);
   const session = token ? await resolve(token) : null;
   if (spec.who === 'anyone') return session;
-  if (!session) return fault(token ? 'session_ended' : 'not_authenticated');
+  if (!session) return fault(token ? 'session_ended' : (spec.stranger ?? 'not_authenticated'));
   return spec.who === 'member' || spec.who === session.role ? session : fault('not_allowed');
 }
 

@@ -14,10 +14,7 @@ export function AddressFields() {
   const { errors, touchedFields } = formState;
   const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
   const states = indianStates.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
-  const rules = addressRules(t, (code) => {
-    const place = indianStates.find((state) => state.code === code);
-    return place ? nameOf(place) : code;
-  });
+  const rules = addressRules(lang);
   const wired = (field: keyof ShippingAddress) => ({ label: t.fields[field], error: errors[field]?.message });
 
   return (

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findState } from '#contract/india.ts';
-import { texts } from '#web/messages/checkout.en.ts';
 import { addressRules, emptyAddress, stateOfPin, tidyAddress } from './address.ts';
 
-const rules = addressRules(texts, (code) => findState(code)?.name ?? code);
+const rules = addressRules('en');
 const pune = {
   ...emptyAddress,
   name: 'Savitri Deshpande',
@@ -30,7 +28,7 @@ describe('the shipping address', () => {
   it('wants ten digits of phone and six of pincode', () => {
     expect(rules.phone('98230 4415', pune)).toBe('Phone number must be 10 digits');
     for (const pin of ['41100', '4110041', '011004', 'pune'])
-      expect(rules.pincode(pin, pune)).toBe(texts.pinDigits);
+      expect(rules.pincode(pin, pune)).toBe('Pincode must be 6 digits');
   });
 
   it('wants the pincode and the state to belong together', () => {
@@ -38,6 +36,12 @@ describe('the shipping address', () => {
       'This pincode does not belong to Maharashtra. Please check both.',
     );
     expect(rules.pincode('110001', { ...pune, state: '' })).toBe(true);
+  });
+
+  it('says so in Hindi, fields and states too', () => {
+    const hindi = addressRules('hi');
+    expect(hindi.city('', pune)).toBe('कृपया शहर भरें');
+    expect(hindi.pincode('110001', pune)).toBe('यह पिन कोड महाराष्ट्र का नहीं है। कृपया दोनों जाँचें।');
   });
 
   it('knows the state of a pincode only where there is one', () => {

@@ -1,9 +1,9 @@
-import { type AddressField, addressProblems } from '#contract/address-rules.ts';
+import { addressProblems, trimAddress } from '#contract/address-rules.ts';
+import { type AddressField, addressProblemText } from '#contract/address-words.ts';
+import type { Lang } from '#contract/faults.ts';
 import { indianStates, pinBelongsTo } from '#contract/india.ts';
 import type { ShippingAddress } from '#contract/orders.ts';
 import { tidyPhone } from '#web/features/auth/tidy-phone.ts';
-import type { AllTexts } from '#web/messages/index.ts';
-import { fill } from '#web/texts/format.ts';
 
 /** An address nobody has typed in yet. */
 export const emptyAddress: ShippingAddress = {
@@ -24,29 +24,20 @@ const tidyPin = (typed: string): string => typed.replace(/\s/g, '');
 
 /** The address as it is sent: people write `98230 44150` and `411 004`. */
 export const tidyAddress = (typed: ShippingAddress): ShippingAddress => ({
-  name: typed.name.trim(),
+  ...trimAddress(typed),
   phone: tidyPhone(typed.phone),
-  address: typed.address.trim(),
-  landmark: typed.landmark.trim(),
   pincode: tidyPin(typed.pincode),
-  city: typed.city.trim(),
-  state: typed.state,
-  country: typed.country,
 });
 
 /**
- * The rule of each field, as react-hook-form wants it: true, or the sentence to show. The rules are the server's own
- * (`contract/address-rules.ts`). `stateName` names a state in the reader's language.
+ * The rule of each field, as react-hook-form wants it: true, or the sentence to show. Rules and sentences are the
+ * server's own (`contract/address-rules.ts`, `address-words.ts`).
  */
-export function addressRules(t: AllTexts['checkout'], stateName: (code: string) => string) {
+export function addressRules(lang: Lang) {
   const rule = (field: AddressField) => (value: string, form: ShippingAddress) => {
     const address = tidyAddress({ ...form, [field]: value });
     const problem = addressProblems(address, countries).find((found) => found.field === field);
-    if (!problem) return true;
-    if (problem.code === 'phone_digits') return t.phoneDigits;
-    if (problem.code === 'pincode_digits') return t.pinDigits;
-    if (problem.code === 'pincode_state') return fill(t.pinState, { state: stateName(address.state) });
-    return fill(t.fillIn, { field: t.inWords[field] });
+    return problem ? addressProblemText(problem, lang) : true;
   };
   return {
     name: rule('name'),

@@ -8,9 +8,9 @@ import type { CartCoupons } from './load-coupons.ts';
 
 /** The coupons of a cart in a row, that there are none, or that they could not be had. */
 export function CouponShelf({
-  coupons: { list, code, loading, apply, remove, retry },
+  coupons: { list, missing, code, loading, apply, remove, retry },
 }: {
-  coupons: Pick<CartCoupons, 'list' | 'code'> & {
+  coupons: Pick<CartCoupons, 'list' | 'missing' | 'code'> & {
     loading: boolean;
     apply: (coupon: Coupon) => void;
     remove: () => void;
@@ -21,7 +21,7 @@ export function CouponShelf({
   return (
     <section aria-label={t.title} className="mt-8">
       <h2 className="mb-3.5 text-h3">{t.title}</h2>
-      {list === null && (
+      {missing && (
         <Banner
           tone="bad"
           action={
@@ -30,7 +30,7 @@ export function CouponShelf({
             </Button>
           }
         >
-          {t.loadFailed}
+          {t[missing]}
         </Banner>
       )}
       {list?.length === 0 && <p className="text-ink-2">{t.none}</p>}

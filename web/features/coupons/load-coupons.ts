@@ -6,6 +6,8 @@ import { linesOf, quoteWith } from './quote.ts';
 /** The coupons of a cart and the applied one. Rupees; `list` is null when it could not be had. */
 export type CartCoupons = {
   list: Coupon[] | null;
+  /** Why there is no list, as its texts call it: the call failed, or answered without one. */
+  missing: 'fetchFailed' | 'loadFailed' | null;
   code: string | null;
   discount: number;
   /** Why the applied coupon was taken off. */
@@ -14,15 +16,18 @@ export type CartCoupons = {
 
 /** The coupons a cart can use and what the applied one takes off it. Never throws: a coupon must not stand in the way. */
 export async function loadCoupons(items: readonly CartItem[], code: string | null): Promise<CartCoupons> {
-  if (items.length === 0) return { list: [], code, discount: 0, refusal: null };
-  const [list, applied] = await Promise.all([
+  if (items.length === 0) return { list: [], missing: null, code, discount: 0, refusal: null };
+  const [had, applied] = await Promise.all([
     api('GET /api/coupon/getCoupon', { query: { cartItems: JSON.stringify(linesOf(items)) } }).then(
-      (answer) => (answer.success ? answer.coupons : null),
-      () => null,
+      ({ success, coupons }) =>
+        success && Array.isArray(coupons)
+          ? { list: coupons, missing: null }
+          : { list: null, missing: 'loadFailed' as const },
+      () => ({ list: null, missing: 'fetchFailed' as const }),
     ),
     code === null ? null : quoteWith(items, code).catch(() => null),
   ]);
   // Without an answer the coupon stays: the checkout asks again.
-  if (!applied) return { list, code, discount: 0, refusal: null };
-  return { list, code: applied.code, discount: applied.quote.discountAmount, refusal: applied.refusal };
+  if (!applied) return { ...had, code, discount: 0, refusal: null };
+  return { ...had, code: applied.code, discount: applied.quote.discountAmount, refusal: applied.refusal };
 }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/catalog.ts';
+import type { FaultCode } from '#contract/faults.ts';
+import { bodyFor, goodAddress } from './testing/checkout.ts';
+import { shelve } from './testing/goods.ts';
+import { type Person, startWorld, type World } from './testing/world.ts';
+
+let world: World;
+let buyer: Person;
+let bead: Product;
+let sold: Product;
+let ring: Product;
+beforeAll(async () => {
+  world = await startWorld();
+  buyer = await world.customer();
+  bead = await shelve(world, { name: 'Sphatik', price: 700, available: 5 });
+  sold = await shelve(world, { name: 'Moti', price: 700, available: 5 });
+  await world.db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', sold._id).execute();
+  ring = await shelve(world, { name: 'Panna', variants: [{ name: '3 ratti', price: 900, available: 2 }] });
+});
+afterAll(() => world.close());
+
+type Client = World['visitor'];
+const put = (api: Client, product: Product, quantity = 1) =>
+  api('POST /api/auth/add-cart', { body: { product: product._id, quantity, variant: null } });
+const pay = (api: Client, change: object) =>
+  api('POST /api/payment/{provider}/create-order', {
+    params: { provider: 'cashfree' },
+    body: {
+      ...bodyFor(bead),
+      amount: undefined,
+      deliveryCharges: undefined,
+      totalAmount: undefined,
+      ...change,
+    },
+  });
+const line = (product: Product, quantity: number) => ({ items: [{ product: product._id, quantity }] });
+
+/**
+ * The messages of the specification's error catalogue that the server says, each produced as a client produces it, in
+ * both languages. The whole catalogue with its places is in `web/messages/specification.test.ts`.
+ */
+const produced: [FaultCode, (api: Client) => Promise<unknown>, en: string, hi: string][] = [
+  ['variant_required', (api) => put(api, ring), 'Please select a variant!', 'कृपया एक विकल्प चुनें!'],
+  [
+    'above_stock_add',
+    (api) => put(api, bead, 6),
+    'Cannot add more than available stock!',
+    'उपलब्ध स्टॉक से अधिक नहीं जोड़ सकते!',
+  ],
+  [
+    'fill_in',
+    (api) => pay(api, { shippingAddress: { ...goodAddress, city: '' } }),
+    'Please fill in city',
+    'कृपया शहर भरें',
+  ],
+  [
+    'phone_digits',
+    (api) => pay(api, { shippingAddress: { ...goodAddress, phone: '12345' } }),
+    'Phone number must be 10 digits',
+    'फ़ोन नंबर 10 अंकों का होना चाहिए',
+  ],
+  [
+    'invalid_quantity',
+    (api) => pay(api, line(bead, 0)),
+    'Cart item "Sphatik" has invalid quantity',
+    'कार्ट की वस्तु "Sphatik" की मात्रा सही नहीं है',
+  ],
+  ['only_left', (api) => pay(api, line(bead, 6)), 'Only 5 left of "Sphatik"', '"Sphatik" केवल 5 बचा है'],
+];
+
+test.each(produced)('%s', async (code, produce, en, hi) => {
+  await expect(produce(world.as(buyer.token))).rejects.toMatchObject({ code, message: en });
+  await expect(produce(world.as(buyer.token, 'hi'))).rejects.toMatchObject({ code, message: hi });
+});
+
+test('item_unavailable names what it is about', async () => {
+  const { code, message, details } = await pay(buyer.api, line(sold, 1)).catch((error) => error);
+  expect(code).toBe('item_unavailable' satisfies FaultCode);
+  expect(message).toMatch(/^Failed to verify "/);
+  expect(details).toEqual({ product: sold._id });
+});
+
+test('orders tell a stranger who is missing', async () => {
+  for (const [lang, user, admin] of [
+    ['en', 'User not authenticated', 'Admin not authenticated'],
+    ['hi', 'उपयोगकर्ता लॉग इन नहीं है', 'एडमिन लॉग इन नहीं है'],
+  ] as const) {
+    const stranger = world.as(null, lang);
+    await expect(stranger('GET /api/auth/user-orders')).rejects.toMatchObject({
+      status: 401,
+      code: 'user_not_authenticated' satisfies FaultCode,
+      message: user,
+    });
+    await expect(stranger('GET /api/auth/admin/all-orders')).rejects.toMatchObject({
+      status: 401,
+      code: 'admin_not_authenticated' satisfies FaultCode,
+      message: admin,
+    });
+  }
+});
