@@ -39,7 +39,6 @@ describe('the coupons of the demo shop', () => {
     expect(coupons.some((c) => c.usageLimit)).toBe(true);
     expect(coupons.some((c) => c.perUserLimit)).toBe(true);
     expect(coupons.some((c) => c.newUsersOnly)).toBe(true);
-    expect(coupons.some((c) => c.combinable)).toBe(true);
     expect(coupons.some((c) => c.maxCartValue)).toBe(true);
     expect(coupons.some((c) => c.excludedProducts.length > 0)).toBe(true);
     expect(coupons.some((c) => c.restrictedToUsers.length > 0)).toBe(true);

@@ -60,7 +60,6 @@ export const coupons: readonly SeedCoupon[] = [
     discountType: 'percentage',
     discountValue: 5,
     endDaysFromNow: 90,
-    combinable: true,
   },
   {
     ...USUAL,
@@ -114,7 +113,6 @@ export const coupons: readonly SeedCoupon[] = [
     minCartValue: 499,
     maxCartValue: 1500,
     endDaysFromNow: 60,
-    combinable: true,
   },
   {
     ...USUAL,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { priceOrder } from '../orders/pricing.ts';
 import { Fault } from '../platform/fault.ts';
 import { asPaise, fromRupees } from '../platform/money.ts';
 import { type CouponCart, type CouponRule, discountOf, judge } from './rules.ts';
@@ -98,6 +99,36 @@ describe('any cart, any coupon', () => {
           if (exact <= cap) expect(Math.abs(discount - exact)).toBeLessThanOrEqual(0.5);
         },
       ),
+    );
+  });
+
+  test('a coupon that counts takes something off, and the total is never below zero', () => {
+    const delivery = { charge: fromRupees(100), freeAbove: fromRupees(499) };
+    const lines = fc.array(fc.record({ price: amount, quantity: fc.integer({ min: 1, max: 20 }) }), {
+      minLength: 1,
+      maxLength: 10,
+    });
+    const coupon = fc.record({
+      discountType: fc.constantFrom('flat' as const, 'percentage' as const),
+      value: fc.integer({ min: 0, max: 200_000 }),
+      maxDiscount: fc.option(amount),
+      minCart: amount,
+      maxCart: fc.option(amount),
+    });
+    fc.assert(
+      fc.property(lines, coupon, (bought, change) => {
+        const { subtotal } = priceOrder(bought, delivery);
+        const judged = judge(rule(change), { ...cart, subtotal }, buyer, now);
+        if (judged instanceof Fault) {
+          expect(['coupon_min_cart', 'coupon_max_cart', 'coupon_no_discount']).toContain(judged.code);
+          return;
+        }
+        expect(judged).toBeGreaterThan(0);
+        expect(judged).toBeLessThanOrEqual(subtotal);
+        const { total, delivery: charge } = priceOrder(bought, delivery, judged);
+        expect(total).toBe(subtotal + charge - judged);
+        expect(total).toBeGreaterThanOrEqual(0);
+      }),
     );
   });
 });

@@ -46,8 +46,8 @@ export function discountOf(
   );
 }
 
-const day = (at: Date): string =>
-  at.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const day = (at: Date, lang: string): string =>
+  at.toLocaleDateString(`${lang}-IN`, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 const names = (list: readonly string[], wanted: string): boolean =>
   list.some((one) => one.toLowerCase() === wanted.toLowerCase());
 
@@ -61,7 +61,10 @@ export function judge(rule: CouponRule, cart: CouponCart, buyer: CouponBuyer, no
   const someLine = (list: readonly string[], of: (line: CouponCart['lines'][number]) => string | null) =>
     list.length === 0 || lines.some((line) => names(list, of(line) ?? ''));
   if (!rule.isActive) return fault('coupon_inactive');
-  if (now < rule.startsAt) return fault('coupon_not_started', { date: day(rule.startsAt) });
+  if (now < rule.startsAt)
+    return fault('coupon_not_started', {
+      date: { en: day(rule.startsAt, 'en'), hi: day(rule.startsAt, 'hi') },
+    });
   if (rule.endsAt && now > rule.endsAt) return fault('coupon_expired');
   if (subtotal < rule.minCart)
     return fault('coupon_min_cart', { amount: rupeeText(asPaise(rule.minCart - subtotal)) });

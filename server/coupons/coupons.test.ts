@@ -1,0 +1,161 @@
+import type { Insertable } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/catalog.ts';
+import type { Coupons } from '../platform/database/tables.gen.ts';
+import { bodyFor, refusal } from '../testing/checkout.ts';
+import { issueCoupon } from '../testing/coupons.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let ruby: Product;
+let buyer: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  ruby = await shelve(world, { name: 'Manik', price: 1000, available: 99 });
+  buyer = await world.customer();
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+const quote = (person: Person, couponCode: string) =>
+  person.api('POST /api/payment/quote', {
+    body: { items: [{ product: ruby._id, quantity: 1 }], couponCode },
+  });
+const order = (person: Person, couponCode: string, totalAmount: number) =>
+  person.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(ruby), paymentMethod: 'cod', couponCode, totalAmount },
+  });
+const shownTo = async (person: Person): Promise<string[]> => {
+  const cartItems = JSON.stringify([{ productId: ruby._id, quantity: 1 }]);
+  const { coupons } = await person.api('GET /api/coupon/getCoupon', { query: { cartItems } });
+  return coupons.map((coupon) => coupon.code);
+};
+
+test('no code is the full price; a code nobody knows is named', async () => {
+  expect((await quote(buyer, '  ')).totalAmount).toBe(1000);
+  await expect(quote(buyer, 'nowhere')).rejects.toMatchObject({
+    code: 'coupon_not_found',
+    message: 'There is no coupon NOWHERE.',
+  });
+});
+
+const day = 86_400_000;
+const later = () => new Date(Date.UTC(2030, 0, 15));
+const refused: [string, () => Partial<Insertable<Coupons>>, string, string][] = [
+  ['coupon_inactive', () => ({ is_active: false }), 'This coupon is not active.', 'यह कूपन चालू नहीं है।'],
+  [
+    'coupon_not_started',
+    () => ({ starts_at: later() }),
+    'This coupon starts on 15 January.',
+    'यह कूपन 15 जनवरी से लगेगा।',
+  ],
+  [
+    'coupon_expired',
+    () => ({ starts_at: new Date(0), ends_at: new Date(day) }),
+    'This coupon has expired.',
+    'इस कूपन की अवधि समाप्त हो गई है।',
+  ],
+  [
+    'coupon_min_cart',
+    () => ({ min_cart_value: 112_000 }),
+    '₹120 more to use this coupon.',
+    'यह कूपन लगाने के लिए ₹120 और चाहिए।',
+  ],
+  [
+    'coupon_max_cart',
+    () => ({ max_cart_value: 99_900 }),
+    'This coupon is for carts up to ₹999.',
+    'यह कूपन ₹999 तक के कार्ट के लिए है।',
+  ],
+  [
+    'coupon_product',
+    () => ({ applicable_products: ['another'] }),
+    'This coupon is not for the items in your cart.',
+    'यह कूपन आपके कार्ट की वस्तुओं के लिए नहीं है।',
+  ],
+  [
+    'coupon_variant',
+    () => ({ applicable_variants: ['another'] }),
+    'This coupon is for another variant.',
+    'यह कूपन किसी और विकल्प के लिए है।',
+  ],
+  [
+    'coupon_excluded',
+    () => ({ excluded_products: [ruby._id] }),
+    'An item in your cart is excluded from this coupon.',
+    'आपके कार्ट की एक वस्तु पर यह कूपन नहीं लगता।',
+  ],
+  [
+    'coupon_category',
+    () => ({ applicable_categories: ['Yantras'] }),
+    'This coupon is for other categories.',
+    'यह कूपन दूसरी श्रेणियों के लिए है।',
+  ],
+  [
+    'coupon_other_user',
+    () => ({ restricted_to_users: ['another'] }),
+    'This coupon belongs to somebody else.',
+    'यह कूपन किसी और का है।',
+  ],
+  [
+    'coupon_no_discount',
+    () => ({ discount_value: 0 }),
+    'This coupon takes nothing off this cart.',
+    'इस कार्ट पर यह कूपन कुछ कम नहीं करता।',
+  ],
+];
+
+test.each(refused)(
+  '%s: says so in both languages, and only a nearly reached one is shown',
+  async (code, ...row) => {
+    const [change, en, hi] = row;
+    const coupon = code.slice('coupon_'.length).toUpperCase().slice(0, 20);
+    await issueCoupon(world, { code: coupon, ...change() });
+    await expect(quote(buyer, coupon)).rejects.toMatchObject({ code, message: en });
+    const inHindi = { ...buyer, api: world.as(buyer.token, 'hi') };
+    await expect(quote(inHindi, coupon)).rejects.toMatchObject({ code, message: hi });
+    expect(await refusal(order(buyer, coupon, 900))).toBe(code);
+    expect((await shownTo(buyer)).includes(coupon)).toBe(code === 'coupon_min_cart');
+  },
+);
+
+test('a coupon for new users, by its flag or its type, counts until something was bought', async () => {
+  await issueCoupon(world, { code: 'FLAG', new_users_only: true });
+  await issueCoupon(world, { code: 'TYPE', type: 'new_user' });
+  const newcomer = await world.customer();
+  for (const code of ['FLAG', 'TYPE']) expect((await quote(newcomer, code)).discountAmount).toBe(100);
+  const placed = await order(newcomer, '', 1000);
+  // Cash that has not come is no purchase yet.
+  expect((await quote(newcomer, 'FLAG')).discountAmount).toBe(100);
+  const desk = await world.admin();
+  await desk.api('PUT /api/auth/admin/orders/{id}', {
+    params: { id: placed.order._id },
+    body: { paymentStatus: 'Paid' },
+  });
+  for (const code of ['FLAG', 'TYPE']) {
+    await expect(quote(newcomer, code)).rejects.toMatchObject({
+      code: 'coupon_new_user',
+      message: 'This coupon is for a first order.',
+    });
+  }
+});
+
+test('the uses of all and the uses of one are counted apart, and come back with a cancelled order', async () => {
+  await issueCoupon(world, { code: 'TWICE', usage_limit: 2, per_user_limit: 1 });
+  const [one, two, three] = [await world.customer(), await world.customer(), await world.customer()];
+  const first = await order(one, 'TWICE', 900);
+  await expect(quote(one, 'TWICE')).rejects.toMatchObject({
+    code: 'coupon_used_by_you',
+    message: 'You have already used this coupon.',
+  });
+  await order(two, 'TWICE', 900);
+  await expect(quote(three, 'TWICE')).rejects.toMatchObject({
+    code: 'coupon_used_up',
+    message: 'This coupon has been used up.',
+  });
+  expect(await shownTo(three)).not.toContain('TWICE');
+  await one.api('PUT /api/auth/cancel-order/{id}', { params: { id: first.order._id }, body: {} });
+  expect((await order(three, 'TWICE', 900)).order.discountAmount).toBe(100);
+});
