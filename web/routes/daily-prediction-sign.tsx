@@ -5,6 +5,7 @@ import { askedDay, dayWord, longDate, noonOf } from '#web/features/horoscope/day
 import { PredictionProblem } from '#web/features/horoscope/problem.tsx';
 import { problemOf } from '#web/features/horoscope/problem-of.ts';
 import { SignView } from '#web/features/horoscope/sign-view.tsx';
+import { structuredPrediction } from '#web/features/horoscope/structured.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -58,12 +59,14 @@ export function meta({ loaderData: { texts, lang, day, told, problem }, matches 
   }
   const date = formatDate(noonOf(told.date), lang, longDate);
   const title = fill(t.of[dayWord(day)], { sign: t.signs[sign].name });
-  return pageMeta({
-    title: day === 'today' ? title : `${title}, ${date}`,
-    brand,
-    description: told.prediction.split('\n')[0],
-    image: `${matches[0].loaderData.publicUrl}/og/sign/${sign}/${told.date}/${lang}.png`,
-  });
+  const { publicUrl } = matches[0].loaderData;
+  const headline = day === 'today' ? title : `${title}, ${date}`;
+  const image = `${publicUrl}/api/horoscope/${sign}/picture?day=${told.date}&la=${lang}`;
+  return [
+    ...pageMeta({ title: headline, brand, description: told.prediction.split('\n')[0], image }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': structuredPrediction({ headline, image, brand, publicUrl, lang, told }) },
+  ];
 }
 
 /** The prediction of a day for one sign. */

@@ -5,6 +5,8 @@ import type { Route } from './+types/robots';
 export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
+    // Pictures of shared predictions.
+    'Allow: /api/horoscope/',
     ...['/api/', '/sandbox/', '/admin', '/cart', '/checkout', '/orders/', '/my-orders'].map(
       (path) => `Disallow: ${path}`,
     ),

@@ -32,7 +32,7 @@ export function SignView({ sign, day, told }: { sign: Sign; day: string; told: S
     <>
       <MedalRing />
       <div className="grid gap-6 pt-4 pb-10 lg:grid-cols-[24rem_1fr] lg:items-center lg:gap-20 lg:pt-10 lg:pb-12">
-        <div className="mx-auto grid aspect-[4/4.4] w-[min(74%,22rem)] place-items-center rounded-[999px_999px_1.25rem_1.25rem] [background:var(--nr-hero-bg)] lg:w-full">
+        <div className="mx-auto grid aspect-[4/4.4] w-[min(74%,22rem)] place-items-center rounded-[12rem_12rem_1.25rem_1.25rem] [background:var(--nr-hero-bg)] lg:w-full">
           <Medal sign={sign} large className="w-[60%] lg:w-[70%]" />
         </div>
         <div>
