@@ -36,7 +36,7 @@ function Row({ period, now }: { period: Antardasha; now: number }) {
           <span className={`tabular text-sm ${over ? 'text-ink-3' : 'text-ink-2'}`}>
             {monthOf(period.start, lang)} – {monthOf(period.end, lang)}
           </span>
-          <Icon of={ChevronDown} small className="text-ink-3 group-open:rotate-180" />
+          <Icon of={ChevronDown} small className="text-ink-3 group-open:rotate-180 print:hidden" />
         </summary>
         <Parts period={period} now={now} />
       </details>

@@ -31,7 +31,7 @@ export function SunArc({
       viewBox="-14 0 668 232"
       role="img"
       aria-label={label}
-      className="mt-5 -ml-2 block w-[calc(100%+1rem)] overflow-visible md:mt-2 lg:m-0 lg:w-full [&_text]:fill-ink [&_text]:text-[29px] md:[&_text]:text-[17px]"
+      className="mt-5 -ml-2 block w-[calc(100%+1rem)] overflow-visible md:mt-2 lg:m-0 lg:w-full [&_text]:fill-ink [&_text]:text-[29px] md:[&_text]:text-[17px] print:[&_text]:text-[17px]"
     >
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
@@ -67,16 +67,17 @@ export function SunArc({
   );
 }
 
-/** Where a band's name stands: above or below the top of the arc, on its flanks outside of it. */
-function nameAt(
-  middle: number,
-  good: boolean,
-): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
+type NameAt = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' };
+
+/** Where a band's name stands: at the top of the arc above or below it, on its flanks outside, near the ground inside. */
+function nameAt(middle: number, good: boolean): NameAt {
   const { x, y } = onArc(middle);
   if (middle > 0.3 && middle < 0.7) return { x, y: y + (good ? -14 : 42), textAnchor: 'middle' };
-  return middle < 0.5
-    ? { x: x - 16, y: y - 4, textAnchor: 'end' }
-    : { x: x + 16, y: y - 4, textAnchor: 'start' };
+  const towardsNoon = middle < 0.5 ? 1 : -1;
+  const nearGround = middle < 0.15 || middle > 0.85;
+  const side = nearGround ? towardsNoon : -towardsNoon;
+  const from = nearGround ? { x: 26, y: 10 } : { x: 16, y: -4 };
+  return { x: x + side * from.x, y: y + from.y, textAnchor: side > 0 ? 'start' : 'end' };
 }
 
 function BandOnArc({ band, sunrise, sunset }: { band: Band; sunrise: number; sunset: number }) {
