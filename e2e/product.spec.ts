@@ -188,4 +188,32 @@ test('search engines read what the page says', async ({ request, baseURL }) => {
   expect(html).toContain(`<title>${ruby} · Navaratna</title>`);
   expect((await request.get(new URL(product.image[0]).pathname)).ok()).toBe(true);
   expect(baseURL).toBeTruthy();
+  const path = /"@type":"BreadcrumbList","itemListElement":(\[.*?\])\}/.exec(html)?.[1] ?? '[]';
+  expect(JSON.parse(path).map((step: { name: string }) => step.name)).toEqual([
+    'Products',
+    'Gemstones',
+    ruby,
+  ]);
+});
+
+test('a shared product has a picture of its own, in both languages', async ({ request }) => {
+  const address = await addressOf(request, ruby);
+  const pictures = new Set<string>();
+  for (const lang of ['en', 'hi']) {
+    const html = await (await request.get(`${address}?lang=${lang}`)).text();
+    const [, shared = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const { pathname, search } = new URL(shared.replaceAll('&amp;', '&'));
+    const answer = await request.get(pathname + search);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const picture = await answer.body();
+    // Width and height stand at the head of a PNG.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    pictures.add(picture.toString('base64'));
+    const again = await request.get(pathname + search, {
+      headers: { 'if-none-match': answer.headers().etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  }
+  expect(pictures.size).toBe(2);
+  expect((await request.get('/share/product/0000000000000000.png')).status()).toBe(404);
 });

@@ -36,7 +36,7 @@ export function Trending({ products, filter }: { products: CardGoods[] | null; f
   const t = useTexts('home');
   const goods = useTexts('goods');
   return (
-    <section className="wrap section">
+    <section aria-label={t.trending} className="wrap section">
       <SectionHead title={t.trending} to="/products" link={t.seeAll} />
       {filter.offered && <FilterRow offered={filter.offered} chosen={filter.chosen} />}
       {products === null ? (
