@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { Fault } from '../fault.ts';
+import { isStalePlan, PreparingClient } from './prepared.ts';
 import type { DB } from './tables.gen.ts';
 
 /** The database, typed by the migrated tables. */
@@ -23,7 +24,13 @@ function parseBigint(text: string): number {
 export function createPool(connectionString: string, size = 10): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(bigint, parseBigint);
-  const pool = new pg.Pool({ connectionString, max: size, types, application_name: 'navaratna' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    types,
+    application_name: 'navaratna',
+    Client: PreparingClient,
+  });
   // An idle connection that dies is replaced on next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
@@ -76,8 +83,8 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fa
       return result;
     } catch (error) {
       if (error instanceof Rollback) return error.fault;
-      const code = (error as { code?: string }).code;
-      if (!code || !retryable.has(code) || attempt === 4) throw error;
+      const code = (error as { code?: string }).code ?? '';
+      if (attempt === 4 || !(retryable.has(code) || isStalePlan(error))) throw error;
     }
   }
 }

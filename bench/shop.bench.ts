@@ -1,0 +1,148 @@
+/**
+ * Speed of the shop with 100,000 products: `npm run bench shop`. The shop runs in a process of its own, as `npm start`
+ * runs it, with the embedded PostgreSQL on disk; what is a ratio is taken against a bare Fastify that answers the same
+ * bytes in the same run. The load is made by this process, on the same machine. BENCH_ONLY="one|other" measures only rows
+ * that hold one of the words; BENCH_NODE_OPTIONS are options for the shop's process, such as --cpu-prof.
+ */
+import pg from 'pg';
+import { ask, requestBytes } from './shop/http.ts';
+import { load, type Measured, type Script } from './shop/load.ts';
+import { cartFillers, cashBuyers, encodings, readers, signUp, someQuery } from './shop/scripts.ts';
+import { type Stage, setStage } from './shop/stage.ts';
+
+type Row = {
+  what: string;
+  perSecond: string;
+  p50: string;
+  p99: string;
+  cpuMs: string;
+  wanted: string;
+  '': string;
+};
+
+const clients = 32;
+const searchers = 16;
+const rows: Row[] = [];
+const wantedWords = (process.env.BENCH_ONLY ?? '').split('|').filter(Boolean);
+const isWanted = (what: string) =>
+  wantedWords.length === 0 || wantedWords.some((word) => what.includes(word));
+
+const rate = (perSecond: number) => Math.round(perSecond).toLocaleString('en-IN');
+const ms = (value: number) => value.toFixed(value < 1 ? 2 : 1);
+
+function note(what: string, measured: Measured, wanted: string, reached: boolean, cpuMs = ''): void {
+  const { perSecond, p50, p99, failures } = measured;
+  const verdict = failures > 0 ? `${failures} FAILED` : reached ? 'ok' : 'MISSED';
+  rows.push({ what, perSecond: rate(perSecond), p50: ms(p50), p99: ms(p99), cpuMs, wanted, '': verdict });
+  console.log(`  ${what}: ${rate(perSecond)}/s, p50 ${ms(p50)} ms, p99 ${ms(p99)} ms, CPU ${cpuMs}`);
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The same bytes from the shop and from the bare server, in turns; the ratio is the median of the turns. */
+async function ratio(stage: Stage, what: string, path: string): Promise<void> {
+  if (!isWanted(what)) return;
+  const request = requestBytes('GET', path, { headers: encodings });
+  const { status, headers, body } = await ask(stage.port, request);
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+  const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, ...own } = headers;
+  await stage.mirror({ path, headers: own, body: body.toString('base64') });
+  const scripts: Script[] = Array.from({ length: clients }, () => [{ request, counts: true }]);
+  const turns: { shop: Measured; bare: Measured }[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const shop = await load(stage.port, scripts, { seconds: 1.5, warmUp: turn === 0 ? 2 : 0.2 });
+    const bare = await load(stage.barePort, scripts, { seconds: 1.5, warmUp: turn === 0 ? 2 : 0.2 });
+    turns.push({ shop, bare });
+  }
+  const share = median(turns.map(({ shop, bare }) => shop.perSecond / bare.perSecond));
+  const bare = median(turns.map((turn) => turn.bare.perSecond));
+  const middle = [...turns].sort((a, b) => a.shop.perSecond - b.shop.perSecond)[2]?.shop as Measured;
+  const percent = `${Math.round(share * 100)} % of ${rate(bare)}`;
+  note(`${what} (${percent})`, middle, '50 % of bare', share >= 0.5);
+}
+
+async function measure(
+  what: string,
+  stage: Stage,
+  scripts: readonly Script[],
+  { perSecond, p99 }: { perSecond?: number; p99?: number },
+): Promise<void> {
+  const before = await stage.cpu();
+  const measured = await load(stage.port, scripts, { seconds: 5, warmUp: 2 });
+  const after = await stage.cpu();
+  const cpuMs = (of: 'shop' | 'postgres') => ms((after[of] - before[of]) / measured.answers);
+  const wanted = perSecond ? `${rate(perSecond)} /s` : `p99 ${p99} ms`;
+  const reached = perSecond ? measured.perSecond >= perSecond : measured.p99 <= (p99 ?? 0);
+  note(what, measured, wanted, reached, `${cpuMs('shop')} + ${cpuMs('postgres')}`);
+}
+
+/** Ids of products that are sold by quantity alone. */
+async function plainProducts(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: found } = await client.query(
+    `select id from products where size_type = 'Quantity' and deleted_at is null order by id limit 20000`,
+  );
+  await client.end();
+  return found.map((row) => row.id);
+}
+
+const stage = await setStage(console.log);
+try {
+  const ids = await plainProducts(stage.databaseUrl);
+  const page = `/single-product/${ids[0]}`;
+  await ratio(stage, 'product page, cached', page);
+  await ratio(stage, 'list page, cached', '/products');
+  await ratio(stage, 'GET /api/auth/products?limit=24', '/api/auth/products?limit=24');
+  const steps: [string, () => Script[] | Promise<Script[]>, { perSecond?: number; p99?: number }][] = [
+    [
+      'product page, rendered',
+      () => readers(clients, (pick) => `/single-product/${pick(ids)}`),
+      { perSecond: 500 },
+    ],
+    [
+      'product JSON',
+      () => readers(clients, (pick) => `/api/auth/products/${pick(ids)}`),
+      { perSecond: 5000 },
+    ],
+    [
+      'search and filters, 16 clients',
+      () => readers(searchers, (pick) => `/api/auth/products?limit=24&${someQuery(pick)}`),
+      { p99: 50 },
+    ],
+    [
+      'counts beside the filters, 16 clients',
+      () => readers(searchers, (pick) => `/api/auth/products/facets?${someQuery(pick)}`),
+      { p99: 50 },
+    ],
+    [
+      'search page, rendered, 16 clients',
+      () => readers(searchers, (pick) => `/products?${someQuery(pick)}`),
+      { p99: 50 },
+    ],
+  ];
+  for (const [what, scripts, wanted] of steps)
+    if (isWanted(what)) await measure(what, stage, await scripts(), wanted);
+  if (isWanted('add to cart') || isWanted('cash order')) {
+    const customers = await signUp(stage.port, clients);
+    if (isWanted('add to cart'))
+      await measure('add to cart', stage, cartFillers(customers, ids), { perSecond: 1200 });
+    if (isWanted('cash order'))
+      await measure('cash order placed', stage, cashBuyers(customers, ids), { perSecond: 300 });
+  }
+  const { now, peak } = stage.resident();
+  const size = `${Math.round(now)} MB, peak ${Math.round(peak)} MB`;
+  rows.push({
+    what: `memory of the shop's process: ${size}`,
+    perSecond: '',
+    p50: '',
+    p99: '',
+    cpuMs: '',
+    wanted: '300 MB',
+    '': peak < 300 ? 'ok' : 'MISSED',
+  });
+} finally {
+  await stage.close();
+}
+console.table(Object.fromEntries(rows.map(({ what, ...rest }) => [what, rest])));

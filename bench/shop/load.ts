@@ -1,0 +1,51 @@
+import { Connection } from './http.ts';
+
+/** Requests of one client, sent one after the other and from the start again; only those that count are measured. */
+export type Script = { request: Buffer; counts: boolean }[];
+
+/** What was measured: counted answers a second, milliseconds to answer, answers that were no success, and all answers. */
+export type Measured = { perSecond: number; p50: number; p99: number; failures: number; answers: number };
+
+const percentile = (sorted: Float64Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** Runs the clients side by side for so many seconds. `warmUp` seconds before are not measured. */
+export async function load(
+  port: number,
+  scripts: readonly Script[],
+  { seconds, warmUp = 0 }: { seconds: number; warmUp?: number },
+): Promise<Measured> {
+  const begin = performance.now() + warmUp * 1000;
+  const end = begin + seconds * 1000;
+  const times: number[] = [];
+  let failures = 0;
+  let answers = 0;
+  await Promise.all(
+    scripts.map(async (script) => {
+      const connection = new Connection(port);
+      for (let i = 0; ; i = (i + 1) % script.length) {
+        const { request, counts } = script[i] as Script[number];
+        const sent = performance.now();
+        if (sent >= end) break;
+        const status = await connection.send(request);
+        const now = performance.now();
+        answers += 1;
+        if (!counts || sent < begin || now > end) continue;
+        times.push(now - sent);
+        if (status >= 400) {
+          failures += 1;
+          if (failures === 1) console.error(connection.answer().body.toString().slice(0, 300));
+        }
+      }
+      connection.close();
+    }),
+  );
+  const sorted = Float64Array.from(times).sort();
+  return {
+    perSecond: (times.length - failures) / seconds,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    failures,
+    answers,
+  };
+}

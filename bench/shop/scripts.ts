@@ -1,0 +1,156 @@
+import type { Api } from '#contract/client.ts';
+import { createClient } from '#contract/client.ts';
+import { categories, priceRanges, sortOrders } from '#contract/rules.ts';
+import { dice } from './goods.ts';
+import { requestBytes } from './http.ts';
+import type { Script } from './load.ts';
+
+/** What browsers say they understand. */
+export const encodings = { 'accept-encoding': 'gzip, deflate, br' };
+
+const counted = (request: Buffer) => ({ request, counts: true });
+const perClient = 3000;
+
+const pickBy =
+  (roll: () => number) =>
+  <T>(list: readonly T[]): T =>
+    list[Math.floor(roll() * list.length)] as T;
+
+/** Clients that read: each its own sequence of paths, drawn by `draw`. */
+export const readers = (clients: number, draw: (pick: <T>(list: readonly T[]) => T) => string): Script[] =>
+  Array.from({ length: clients }, (_, n) => {
+    const pick = pickBy(dice(n + 7));
+    return Array.from({ length: perClient }, () =>
+      counted(requestBytes('GET', draw(pick), { headers: encodings })),
+    );
+  });
+
+// As people type: right, misspelt, in Hindi, several words, the beginning of one.
+const searches = [
+  'pukhraj',
+  'pukraj',
+  'neelam',
+  'nilam ring',
+  'पन्ना',
+  'पुखराज',
+  'paanch mukhi',
+  'panch mukhi mala',
+  '5 mukhi',
+  'ruby',
+  'rubby pendant',
+  'emrald',
+  'blue saphire',
+  'yelow sapphire ring',
+  'moti mala',
+  'silver',
+  'rudraksh',
+  'copper yantra',
+  'kashi',
+  'certified ruby ring',
+  'amathist',
+  'sphatik',
+  'firoza',
+  'jaipur jewels',
+  'di',
+  'गोमेद',
+  'kamara',
+  'videsha',
+  'gold',
+  'xqzvbk',
+  'temple diya brass',
+  'p',
+  'ring',
+  'natural pearl necklace',
+];
+
+const filters = (pick: <T>(list: readonly T[]) => T): URLSearchParams => {
+  const asked = new URLSearchParams();
+  if (pick([true, false])) asked.set('category', pick(categories));
+  if (pick([true, false, false])) asked.set('price', pick(Object.keys(priceRanges)));
+  if (pick([true, false, false, false]))
+    asked.set('brand', pick(['Kashi Crafts', 'Jaipur Jewels', 'Puri Arts']));
+  if (pick([true, false, false, false])) asked.set('size', pick(['7', '5 Mukhi', 'Medium', '5.25 ratti']));
+  if (pick([true, false])) asked.set('sort', pick(sortOrders));
+  if (pick([true, false])) asked.set('page', pick(['1', '2', '3', '9', '40']));
+  return asked;
+};
+
+/** A query string of the list: a search, filters, or both. */
+export function someQuery(pick: <T>(list: readonly T[]) => T): string {
+  const asked = pick([true, false, false]) ? new URLSearchParams() : filters(pick);
+  if (asked.size === 0 || pick([true, false])) asked.set('q', pick(searches));
+  return asked.toString();
+}
+
+/** A customer of the measurements. */
+export type Customer = { userId: string; token: string };
+
+/** Signs customers up as people would. */
+export async function signUp(port: number, count: number): Promise<Customer[]> {
+  const api: Api = createClient({
+    base: `http://127.0.0.1:${port}`,
+    token: () => null,
+    lang: () => 'en',
+    offline: () => 'no answer',
+  });
+  const customers: Customer[] = [];
+  for (let i = 0; i < count; i++) {
+    const { userId, token } = await api('POST /api/auth/signup', {
+      body: {
+        firstName: 'Buyer',
+        lastName: '',
+        email: `buyer${i}@example.test`,
+        phone: String(9_000_000_000 + i),
+        password: 'a good password',
+        agreedToTerms: true,
+      },
+    });
+    customers.push({ userId, token });
+  }
+  return customers;
+}
+
+const as = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
+
+/** Customers who put things into their carts; after every fourth they empty it, which takes time and is not counted. */
+export const cartFillers = (customers: readonly Customer[], productIds: readonly string[]): Script[] =>
+  customers.map((customer, n) => {
+    const pick = pickBy(dice(n + 77));
+    const clear = requestBytes('DELETE', `/api/auth/clear-cart/${customer.userId}`, {
+      headers: as(customer),
+    });
+    return Array.from({ length: perClient }, (_, i) => {
+      if (i % 5 === 0) return { request: clear, counts: false };
+      const product = pick(productIds.slice((i % 5) * 1000, (i % 5) * 1000 + 1000));
+      return counted(
+        requestBytes('POST', '/api/auth/add-cart', { headers: as(customer), body: { product, quantity: 1 } }),
+      );
+    });
+  });
+
+/** Customers who order a piece, to be paid on delivery. */
+export const cashBuyers = (customers: readonly Customer[], productIds: readonly string[]): Script[] =>
+  customers.map((customer, n) => {
+    const pick = pickBy(dice(n + 777));
+    return Array.from({ length: perClient }, () =>
+      counted(
+        requestBytes('POST', '/api/auth/place-order', {
+          headers: as(customer),
+          body: {
+            items: [{ product: pick(productIds), quantity: 1 }],
+            paymentMethod: 'cod',
+            shippingAddress: {
+              name: 'Asha Rao',
+              phone: '9876543210',
+              address: '12 Temple Road',
+              city: 'Bengaluru',
+              state: 'Karnataka',
+              country: 'IN',
+              pincode: '560001',
+              landmark: 'Near the lake',
+            },
+          },
+        }),
+      ),
+    );
+  });

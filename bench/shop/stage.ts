@@ -1,0 +1,166 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readConfig } from '#server/platform/config.ts';
+import { transact } from '#server/platform/database/database.ts';
+import { createShop } from '#server/shop.ts';
+import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { startPostgres } from '../../scripts/postgres/postgres.ts';
+import { goods, goodsCount } from './goods.ts';
+
+const migrations = join(projectFolder, 'server', 'platform', 'database', 'migrations');
+
+/** Named after what is in it, so that other migrations or other goods never meet an old one. */
+function templateName(): string {
+  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'goods.ts')));
+  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)));
+  return `goods_${hash.digest('hex').slice(0, 12)}`;
+}
+
+const withName = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+/** What a shop process needs to know; the mailbox of the sandbox takes the mails. */
+const environmentOf = (databaseUrl: string, port: number): Record<string, string> => ({
+  NODE_ENV: 'production',
+  SHOP_ENV: 'demo',
+  SEED: 'none',
+  DATABASE_URL: databaseUrl,
+  PORT: String(port),
+  SESSION_SECRET: 'a secret of the measurements, long enough for them',
+  RATE_LIMIT_FACTOR: '1000000',
+  LOG_LEVEL: 'info',
+});
+
+async function fill(databaseUrl: string): Promise<void> {
+  const shop = await createShop(readConfig({ ...environmentOf(databaseUrl, 0), LOG_LEVEL: 'silent' }));
+  const step = 2000;
+  for (let from = 0; from < goodsCount; from += step) {
+    await transact(shop.platform.db, (tx) => shop.services.catalog.create(tx, [...goods(from, from + step)]));
+  }
+  await shop.close();
+}
+
+/** A database with 100,000 products; made once (about a minute), then copied for each run. */
+async function makeDatabase(serverUrl: string, log: (line: string) => void) {
+  const client = new pg.Client({ connectionString: withName(serverUrl, 'postgres') });
+  await client.connect();
+  const template = templateName();
+  const made = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
+    template,
+  ]);
+  if (made.rowCount === 0) {
+    log(`Filling a database with ${goodsCount.toLocaleString('en-IN')} products (once) ...`);
+    const old = await client.query(`select datname from pg_database where datname like 'goods\\_%'`);
+    for (const { datname } of old.rows) {
+      await client.query(`alter database ${datname} is_template false`);
+      await client.query(`drop database ${datname} with (force)`);
+    }
+    await client.query(`create database ${template}`);
+    await fill(withName(serverUrl, template));
+    const own = new pg.Client({ connectionString: withName(serverUrl, template) });
+    await own.connect();
+    await own.query('vacuum analyze');
+    await own.end();
+    await client.query(`alter database ${template} is_template true`);
+  }
+  const name = `bench_${process.pid}`;
+  await client.query(`create database ${name} template ${template}`);
+  return {
+    url: withName(serverUrl, name),
+    /** Processes of PostgreSQL that work for this database. */
+    async pids(): Promise<number[]> {
+      const { rows } = await client.query('select pid from pg_stat_activity where datname = $1', [name]);
+      return rows.map((row) => row.pid);
+    },
+    async drop() {
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.end();
+    },
+  };
+}
+
+/** What the measurements are made on: the shop in a process of its own, its database, and a bare Fastify beside it. */
+export type Stage = Awaited<ReturnType<typeof setStage>>;
+
+/** Megabytes a process holds: now, and at most so far. Linux only; NaN elsewhere. */
+function residentOf(pid: number | undefined): { now: number; peak: number } {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  } catch {
+    return { now: Number.NaN, peak: Number.NaN };
+  }
+}
+
+/** Milliseconds of processor time that processes have used. Linux only; NaN elsewhere. */
+function cpuOf(pids: readonly number[]): number {
+  try {
+    const ticks = pids.map((pid) => {
+      // Fields behind the name, which may hold blanks: utime and stime are the 12th and 13th of them, in 1/100 s.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return Number(fields[11]) + Number(fields[12]);
+    });
+    return 10 * ticks.reduce((sum, one) => sum + one, 0);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The shop as the launcher starts it, on this database. */
+async function startServer(databaseUrl: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...extraOptions(), 'server/main.ts'], {
+    cwd: projectFolder,
+    env: { ...process.env, ...environmentOf(databaseUrl, port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if ((message as { type?: string })?.type !== 'ready') throw new Error('The shop did not start.');
+  return child;
+}
+
+/** BENCH_NODE_OPTIONS is handed to the server process: `--cpu-prof` and the like. */
+const extraOptions = (): string[] => (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
+
+/** Starts database, shop and the bare server. */
+export async function setStage(log: (line: string) => void) {
+  const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log });
+  const database = await makeDatabase(postgres.url, log);
+  const port = await freePort();
+  const server = await startServer(database.url, port);
+  const bare = fork(join(import.meta.dirname, 'bare.ts'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [barePort] = (await once(bare, 'message')) as [number];
+  const end = async (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return {
+    port,
+    barePort,
+    databaseUrl: database.url,
+    resident: () => residentOf(server.pid),
+    /** Processor time used so far by the shop and by PostgreSQL for it, milliseconds. */
+    async cpu(): Promise<{ shop: number; postgres: number }> {
+      return { shop: cpuOf([server.pid ?? 0]), postgres: cpuOf(await database.pids()) };
+    },
+    /** Makes the bare server answer these bytes at this path. */
+    async mirror(answer: { path: string; headers: Record<string, string>; body: string }): Promise<void> {
+      bare.send(answer);
+      await once(bare, 'message');
+    },
+    async close(): Promise<void> {
+      await end(server);
+      await end(bare);
+      await database.drop();
+      await postgres.stop();
+    },
+  };
+}
