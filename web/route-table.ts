@@ -191,6 +191,32 @@ export const pages: readonly Page[] = [
     links: [{ at: 'main', text: 'astrologerProfile', for: ['astrologer'] }],
   },
   {
+    path: '/astro-list',
+    file: 'routes/astro-list.tsx',
+    area: 'member',
+    links: [
+      { at: 'astrology', text: 'chat' },
+      { at: 'guidance', text: 'chat' },
+    ],
+  },
+  { path: '/chat-waiting/:sessionId', file: 'routes/chat-waiting.tsx', area: 'member' },
+  { path: '/astro-user-chat/:sessionId', file: 'routes/astro-user-chat.tsx', area: 'member' },
+  { path: '/astro-user-chat/:sessionId/kundli/:messageId', file: 'routes/chat-kundli.tsx', area: 'member' },
+  {
+    path: '/my-chats',
+    file: 'routes/my-chats.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'myChats', for: ['user'] }],
+  },
+  { path: '/my-chats/:sessionId', file: 'routes/my-chat.tsx', area: 'member' },
+  { path: '/add-money', file: 'routes/add-money.tsx', area: 'member' },
+  {
+    path: '/admin/reported-chats',
+    file: 'routes/reported-chats.tsx',
+    area: 'admin',
+    links: [{ at: 'main', text: 'reportedChats', for: ['admin'] }],
+  },
+  {
     path: '/admin/verify-astrologers',
     file: 'routes/verify-astrologers.tsx',
     area: 'admin',

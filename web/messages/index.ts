@@ -8,6 +8,7 @@ export type AllTexts = {
   auth: typeof import('./auth.en.ts').texts;
   cart: typeof import('./cart.en.ts').texts;
   charts: typeof import('./charts.en.ts').texts;
+  chat: typeof import('./chat.en.ts').texts;
   checkout: typeof import('./checkout.en.ts').texts;
   dashboard: typeof import('./dashboard.en.ts').texts;
   goods: typeof import('./goods.en.ts').texts;
@@ -23,6 +24,7 @@ export type AllTexts = {
   panchang: typeof import('./panchang.en.ts').texts;
   product: typeof import('./product.en.ts').texts;
   products: typeof import('./products.en.ts').texts;
+  'reported-chats': typeof import('./reported-chats.en.ts').texts;
   reviews: typeof import('./reviews.en.ts').texts;
   readings: typeof import('./readings.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;

@@ -21,6 +21,8 @@ export const texts = {
     lifePath: 'Life Path',
     myOrders: 'My Orders',
     myReports: 'My reports',
+    myChats: 'My chats',
+    reportedChats: 'Reported chats',
     login: 'Login',
     signUp: 'Sign Up',
     wishlist: 'Wishlist',

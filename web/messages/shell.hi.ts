@@ -23,6 +23,8 @@ export const texts: typeof english = {
     lifePath: 'भाग्यांक',
     myOrders: 'मेरे ऑर्डर',
     myReports: 'मेरी रिपोर्टें',
+    myChats: 'मेरी बातचीत',
+    reportedChats: 'शिकायतें',
     login: 'लॉग इन',
     signUp: 'खाता बनाएँ',
     wishlist: 'इच्छा-सूची',
