@@ -18,20 +18,28 @@ export function plural(forms: PluralForms, n: number, lang: Lang): string {
   return fill(form, { n: formatNumber(n, lang) });
 }
 
+// A formatter takes longer to make than a page of prices to write: each is made once.
+const numbers = new Map<string, Intl.NumberFormat>();
+function numberFormat(lang: Lang, rupeeDigits?: 0 | 2): Intl.NumberFormat {
+  const key = `${lang} ${rupeeDigits}`;
+  let format = numbers.get(key);
+  if (!format) {
+    const digits = { minimumFractionDigits: rupeeDigits, maximumFractionDigits: rupeeDigits };
+    const rupees = { style: 'currency', currency: 'INR', ...digits } as const;
+    format = new Intl.NumberFormat(locale[lang], rupeeDigits === undefined ? {} : rupees);
+    numbers.set(key, format);
+  }
+  return format;
+}
+
 /** A number with Indian grouping: 1,00,000. */
-export const formatNumber = (n: number, lang: Lang): string => new Intl.NumberFormat(locale[lang]).format(n);
+export const formatNumber = (n: number, lang: Lang): string => numberFormat(lang).format(n);
 
 /**
  * Rupees as a price: ₹1,499. Paise show only where they are not zero, or always with `paise` (GST, wallet).
  */
 export function formatRupees(rupees: number, lang: Lang, options: { paise?: boolean } = {}): string {
-  const digits = options.paise || !Number.isInteger(rupees) ? 2 : 0;
-  return new Intl.NumberFormat(locale[lang], {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(rupees);
+  return numberFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
 }
 
 /** An instant as a date of the shop's day (Asia/Kolkata): 21 November 2026. */
