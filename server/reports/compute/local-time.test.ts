@@ -13,10 +13,10 @@ describe('instants as clocks of a place show them', () => {
   ])('are those of the engine in %s, over the changes of its clocks', (zone) => {
     const clock = clockOf(zone);
     const wrong: number[] = [];
-    // Every 1.7 days of three centuries, at odd times of the day, and around the jumps of one year.
-    for (let instant = Date.UTC(1880, 0, 1); instant < Date.UTC(2180, 0, 1); instant += 146_999_123)
+    // Every ten days of three centuries, at odd times of the day, and every two hours of one year.
+    for (let instant = Date.UTC(1880, 0, 1); instant < Date.UTC(2180, 0, 1); instant += 881_999_123)
       if (clock(instant) !== toIso(instant, zone)) wrong.push(instant);
-    for (let instant = Date.UTC(2025, 0, 1); instant < Date.UTC(2026, 0, 1); instant += 1_799_000)
+    for (let instant = Date.UTC(2025, 0, 1); instant < Date.UTC(2026, 0, 1); instant += 7_199_000)
       if (clock(instant) !== toIso(instant, zone)) wrong.push(instant);
     expect(wrong.map((instant) => [clock(instant), toIso(instant, zone)]).slice(0, 3)).toEqual([]);
   });

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BAND_NAMES, byId, KOOTA_NAMES, KOOTAS, match, panchang, TITHIS, WEEKDAYS } from '#jyotish';
+import { refusal } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { goodKundli, goodMatching, goodPanchang } from '../testing/report-walks.ts';
+import { askFor, buy, statusOf } from '../testing/reports.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let buyer: Person;
+let stranger: Person;
+const bought: Record<keyof typeof askFor, string> = { kundli: '', matching: '', panchang: '' };
+beforeAll(async () => {
+  world = await startWorld();
+  [buyer, stranger] = [await world.customer(), await world.customer()];
+  for (const kind of ['kundli', 'matching', 'panchang'] as const)
+    bought[kind] = await buy(world, buyer, kind);
+});
+afterAll(() => world.close());
+
+const jaipur = { latitude: 26.9124, longitude: 75.7873 };
+const ahmedabad = { latitude: 23.0225, longitude: 72.5714 };
+const { amount: _, customerName: __, customerEmail: ___, la: ____, ...birth } = goodKundli;
+const { la: _____, ...today } = goodPanchang;
+const kundli = (query: Partial<typeof birth>, person = buyer) =>
+  person.api('GET /api/astrology/kundli/detailed', { query: { ...birth, ...query } });
+
+describe('a detailed call', () => {
+  test.each([
+    ['other minutes', { datetime: '1994-08-14T06:41:00+05:30' }],
+    ['another place', { coordinates: '26.912401,75.787300' }],
+    ['another ayanamsa', { ayanamsa: '3' }],
+    ['another dasha year', { year_length: '0' }],
+  ])('is refused with 402 for %s than what was paid for', async (_what, query) => {
+    await expect(kundli(query)).rejects.toMatchObject({
+      status: 402,
+      message: 'This report has not been paid for yet.',
+    });
+  });
+
+  test('finds what was paid for however the client writes it', async () => {
+    const { data } = await kundli({});
+    for (const query of [
+      { coordinates: '26.9124,75.7873' },
+      { coordinates: ' 26.91240000, 75.7873 ' },
+      { datetime: '1994-08-14T06:40:00 05:30' },
+      { datetime: '1994-08-14 06:40' },
+      { year_length: '1' },
+    ])
+      expect((await kundli(query)).data.birth).toEqual(data.birth);
+    expect(await refusal(kundli({ datetime: '' }))).toBe('kundli_fields');
+    expect(await refusal(kundli({ ayanamsa: '2' }))).toBe('ayanamsa_unknown');
+  });
+
+  test('answers nobody else', async () => {
+    expect(await refusal(kundli({}, stranger))).toBe('report_unpaid');
+    const query = { ...birth };
+    await expect(world.visitor('GET /api/astrology/kundli/detailed', { query })).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('gives the panchang in the language it was bought in when the client tells none', async () => {
+    const hindi = await world.customer('hi');
+    const orderId = await askFor.panchang(hindi, { la: 'hi' });
+    await gatewayOf(world).pay(orderId, { outcome: 'success' });
+    const { data } = await hindi.api('GET /api/astrology/panchang/detailed', { query: today });
+    expect(data.vaara).toBe('शनिवार');
+    const evening = { ...today, datetime: '2026-11-21T22:15:00+05:30', la: 'en' as const };
+    expect((await hindi.api('GET /api/astrology/panchang/detailed', { query: evening })).data.vaara).toBe(
+      'Saturday',
+    );
+  });
+
+  test('is refused again once the money went back', async () => {
+    const person = await world.customer();
+    const orderId = await buy(world, person, 'panchang');
+    await world.db.updateTable('gateway_orders').set({ status: 'paid' }).where('id', '=', orderId).execute();
+    await world.db
+      .updateTable('reports')
+      .set({ status: 'refunded' })
+      .where('gateway_order_id', '=', orderId)
+      .execute();
+    expect(await statusOf(person, orderId)).toBe('REFUNDED');
+    expect(await refusal(person.api('GET /api/astrology/panchang/detailed', { query: today }))).toBe(
+      'report_unpaid',
+    );
+    await world.db
+      .updateTable('reports')
+      .set({ status: 'paid' })
+      .where('gateway_order_id', '=', orderId)
+      .execute();
+  });
+});
+
+describe('what it says', () => {
+  test('of two births is what the engine finds, girl first', async () => {
+    const { data } = await buyer.api('GET /api/astrology/kundali-matching/detailed', { query: goodMatching });
+    const zone = 'Asia/Kolkata';
+    const girl = { instant: Date.parse(goodMatching.girl_dob), place: jaipur, zone };
+    const boy = { instant: Date.parse(goodMatching.boy_dob), place: ahmedabad, zone };
+    const pair = match({ girl, boy, ayanamsa: 1 });
+    expect(data.guna_milan).toMatchObject({ total_points: pair.total, maximum_points: 36 });
+    expect(data.guna_milan.guna.map(({ name, obtained_points }) => [name, obtained_points])).toEqual(
+      KOOTAS.map((koota) => [KOOTA_NAMES[koota].en, pair.kootas[koota].points]),
+    );
+    expect(data.guna_milan.guna.every(({ description }) => description.length > 40)).toBe(true);
+    expect(data.message.type).toBe(pair.verdict);
+    expect(data.band.name).toBe(BAND_NAMES[pair.band].en);
+    expect(data.girl_info.nakshatra.id).toBe(pair.girl.grahas.Moon.nakshatra.id);
+    expect(data.boy_info.rasi.id).toBe(pair.boy.grahas.Moon.sign);
+    expect(data.girl_mangal_dosha_details.has_dosha).toBe(pair.mangal.girl.present);
+  });
+
+  test('of a day is what the engine finds, every list there', async () => {
+    const { data } = await buyer.api('GET /api/astrology/panchang/detailed', { query: today });
+    const day = panchang({ date: '2026-11-21', place: jaipur, zone: 'Asia/Kolkata', ayanamsa: 1 });
+    expect(data.vaara).toBe(byId(WEEKDAYS, day.vaara).en);
+    expect(Date.parse(data.sunrise ?? '')).toBe(Math.round((day.sunrise ?? 0) / 1000) * 1000);
+    expect(data.sunrise).toMatch(/^2026-11-21T06:\d\d:\d\d\+05:30$/);
+    expect(data.tithi.map(({ name }) => name)).toEqual(day.tithi.map(({ id }) => byId(TITHIS, id).en));
+    for (const list of [data.nakshatra, data.tithi, data.karana, data.yoga])
+      for (const limb of list) expect(limb.start < limb.end).toBe(true);
+    expect(data.auspicious_period.length).toBeGreaterThan(1);
+    expect(data.inauspicious_period.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Rahu', 'Yamaganda', 'Gulika']),
+    );
+    expect(data.choghadiya.day).toHaveLength(8);
+    expect(data.hora).toHaveLength(24);
+  });
+
+  test('of a day goes into a calendar file, a period an entry', async () => {
+    // A plain link: the cookie is enough.
+    const headers = { cookie: `navaratna_session=${buyer.token}` };
+    const link = `${world.base}/api/reports/${bought.panchang}/calendar.ics?la=en`;
+    const answer = await fetch(link, { headers });
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+    const file = await answer.text();
+    const entries = file.match(/^BEGIN:VEVENT\r?$/gm) ?? [];
+    expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+    expect(entries.length).toBeGreaterThan(5);
+    expect(file).toMatch(/SUMMARY:Rahu \(Inauspicious\)\r\n/);
+    expect(file).toMatch(/DTSTART:20261121T\d{6}Z\r\n/);
+    expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const kundliFile = buyer.api('GET /api/reports/{orderId}/calendar.ics', {
+      params: { orderId: bought.kundli },
+      query: {},
+    });
+    expect(await refusal(kundliFile)).toBe('calendar_only_panchang');
+  });
+});
+
+describe('the way back from the gateway', () => {
+  const hop = (orderId: string, person?: Person) =>
+    fetch(`${world.base}/report-return?order_id=${orderId}`, {
+      redirect: 'manual',
+      headers: person ? { cookie: `navaratna_session=${person.token}` } : {},
+    });
+
+  test.each([
+    ['kundli', '/kundli-result', ['datetime', 'coordinates', 'location', 'ayanamsa', 'la', 'year_length']],
+    [
+      'matching',
+      '/matching-kundli-result',
+      ['ayanamsa', 'girl_coordinates', 'girl_dob', 'boy_coordinates', 'boy_dob', 'la'],
+    ],
+    ['panchang', '/panchang-result', ['ayanamsa', 'coordinates', 'datetime', 'la']],
+  ] as const)(
+    'of a %s carries what was asked to its page, and only to its buyer',
+    async (kind, page, fields) => {
+      const orderId = bought[kind];
+      const { services } = world.shop;
+      const own = new URL((await services.reports.resultPageOf(orderId, buyer.userId)) ?? '', world.base);
+      expect(own.pathname).toBe(page);
+      expect(own.searchParams.get('order_id')).toBe(orderId);
+      const data = JSON.parse(own.searchParams.get('data') ?? '{}');
+      expect(Object.keys(data).sort()).toEqual([...fields].sort());
+      expect(await services.reports.resultPageOf(orderId, stranger.userId)).toBe(
+        `${page}?order_id=${orderId}`,
+      );
+      expect((await hop(orderId)).headers.get('location')).toBe(`${page}?order_id=${orderId}`);
+      expect((await hop('ORDER_1')).headers.get('location')).toBe('/');
+    },
+  );
+
+  test('leads to a call that answers with the very fields it carries', async () => {
+    const { services } = world.shop;
+    const page = async (kind: keyof typeof askFor) => {
+      const path = (await services.reports.resultPageOf(bought[kind], buyer.userId)) ?? '';
+      return JSON.parse(new URL(path, world.base).searchParams.get('data') ?? '');
+    };
+    expect(
+      (await buyer.api('GET /api/astrology/kundli/detailed', { query: await page('kundli') })).status,
+    ).toBe('ok');
+    const couple = { query: await page('matching') };
+    expect((await buyer.api('GET /api/astrology/kundali-matching/detailed', couple)).status).toBe('ok');
+    const day = { query: await page('panchang') };
+    expect((await buyer.api('GET /api/astrology/panchang/detailed', day)).status).toBe('ok');
+  });
+});
+
+describe('a share link', () => {
+  const params = () => ({ orderId: bought.kundli });
+  const shared = (token: string, la?: 'en' | 'hi') =>
+    world.visitor('GET /api/shared-reports/{token}', { params: { token }, query: { la } });
+
+  test('shows the report to whoever has it, in either language, until it is replaced or withdrawn', async () => {
+    const first = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
+    expect(first.url).toBe(`${world.shop.platform.config.publicUrl}/shared-report/${first.token}`);
+    const seen = await shared(first.token);
+    expect(seen.content.kind).toBe('kundli');
+    expect(JSON.stringify(seen)).not.toMatch(
+      new RegExp(`${buyer.userId}|${bought.kundli}|${goodKundli.customerEmail}`),
+    );
+    expect((await shared(first.token, 'hi')).la).toBe('hi');
+    const second = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
+    expect(await refusal(shared(first.token))).toBe('shared_report_not_found');
+    expect(
+      (await buyer.api('GET /api/reports')).reports.find(({ kind }) => kind === 'kundli')?.sharedAt,
+    ).toBe(second.sharedAt);
+    await buyer.api('DELETE /api/reports/{orderId}/share', { params: params() });
+    expect(await refusal(shared(second.token))).toBe('shared_report_not_found');
+  });
+
+  test('is made and withdrawn by the buyer alone, and only of what is paid', async () => {
+    const theirs = stranger.api('POST /api/reports/{orderId}/share', { params: params() });
+    expect(await refusal(theirs)).toBe('report_not_found');
+    const orderId = await askFor.kundli(stranger);
+    expect(await refusal(stranger.api('POST /api/reports/{orderId}/share', { params: { orderId } }))).toBe(
+      'report_unpaid',
+    );
+    const kept = await world.db
+      .selectFrom('reports')
+      .select('share_hash')
+      .where('share_hash', 'is not', null)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+});
