@@ -94,7 +94,7 @@ export const texts = {
     years: 'Years of experience',
     yearsWrong: 'Please enter a whole number from 0 to 80.',
     price: 'Price per minute (₹)',
-    priceHint: 'You receive 74.4% of it. A new price counts from the next chat on.',
+    priceHint: 'What customers pay. A new price counts from the next chat on.',
     priceWrong: 'Please enter a price from ₹1 to ₹10,000.',
     languages: 'Languages you speak',
     languagesHint: 'Separated by commas',

@@ -74,7 +74,7 @@ export default function AstrologerDashboard({ loaderData: { shown, problem } }: 
           </p>
         )}
       </section>
-      <div className="mt-5 grid gap-5 lg:grid-cols-[1.15fr_1fr]">
+      <div className="mt-5 grid gap-5 lg:grid-cols-[1.15fr_1fr] lg:items-start">
         <WeekCard week={figures.week} />
         <RecentCard recent={figures.recent} />
       </div>

@@ -28,7 +28,9 @@ export function DocumentsCard({ me }: { me: OwnAstrologer }) {
           <h2 className="text-h3">{t.documents.title}</h2>
           <p className="text-sm text-ink-2">{t.documents.intro}</p>
         </div>
-        <Badge tone={statusTone(me.kyc)}>{t.kyc.status[me.kyc]}</Badge>
+        <span className="shrink-0">
+          <Badge tone={statusTone(me.kyc)}>{t.kyc.status[me.kyc]}</Badge>
+        </span>
       </div>
       {me.kyc === 'rejected' && (
         <Banner tone="bad" className="mt-4">
