@@ -161,7 +161,7 @@ const drafts: Draft[] = [
       'The everyday bead in its everyday setting: one Nepali panch mukhi of sixteen millimetres, two plain caps of 925 silver, a loop large enough for a thread or a chain. The caps are spun thin so the whole weighs five grams and a child may wear it. The pin goes through the bead’s own channel and is riveted below, and there is no glue in it anywhere. People buy three and four at a time for a family. The cord in the box is black; ask for red and we will send red.',
       'सोलह मिमी का नेपाली पंचमुखी दाना, सादी 925 चाँदी की टोपियों में, कुल पाँच ग्राम। बिना गोंद के जड़ा। बच्चे भी पहन सकते हैं। डोरी काली है, कहने पर लाल भेजते हैं।',
     ],
-    words: 'panch mukhi pendant, rudraksha pendant, रुद्राक्ष लॉकेट, पंचमुखी लॉकेट, 5 mukhi silver',
+    words: 'panch mukhi pendant, rudraksha pendant, रुद्राक्ष लॉकेट, पंचमुखी लॉकेट, पाँच मुखी, 5 mukhi silver',
     tags: 'shiva, silver, family',
     sub: 'Silver',
     brand: 'Himveda',

@@ -13,7 +13,7 @@ const drafts: Draft[] = [
       'The five-faced bead is the common one, and that is its virtue: anyone may wear it, on any day, with no rule but cleanliness. Ours grow in the Arun valley of eastern Nepal, 20 to 22 millimetres across, dried slowly in shade so that they do not crack. The faces are natural and run unbroken from mouth to base; nothing is carved, glued or dyed. Panch mukhi is held to be a form of Kalagni Rudra and is the bead of japa malas from Kashi to Rameswaram.',
       'पूर्वी नेपाल की अरुण घाटी का पंचमुखी दाना, 20 से 22 मिमी, छाया में सुखाया हुआ। मुख प्राकृतिक हैं, कुछ भी तराशा या रंगा नहीं गया। इसे कोई भी, किसी भी दिन धारण कर सकता है।',
     ],
-    words: 'rudraksha, rudraksh, रुद्राक्ष, panchmukhi, पंचमुखी, 5 mukhi, five faced, nepali rudraksha',
+    words: 'rudraksha, rudraksh, रुद्राक्ष, panchmukhi, पंचमुखी, पाँच मुखी, 5 mukhi, five faced, nepali rudraksha',
     tags: 'shiva, japa, daily wear, nepal',
     sub: '5 Mukhi',
     brand: 'Himveda',
