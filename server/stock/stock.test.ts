@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { someProduct, someSku } from '../catalog/test-goods.ts';
 import { insertProducts } from '../catalog/write.ts';
-import { onCheckpoint } from '../platform/checkpoint.ts';
 import {
   createDatabase,
   createPool,
@@ -14,6 +13,7 @@ import {
 import { Fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { meetAt } from '../testing/rendezvous.ts';
 import { createStock, type Moved, type StockLine } from './service.ts';
 
 const now = () => new Date('2026-11-21T06:00:00Z');
@@ -55,21 +55,6 @@ const counters = (skuId: string) =>
     .where('id', '=', skuId)
     .executeTakeFirstOrThrow();
 const line = (skuId: string, quantity = 1): StockLine => ({ skuId, orderItemId: newId(now()), quantity });
-
-/** Lets everyone who comes to a checkpoint wait until so many are there. */
-function holdAt(name: string, count: number): () => void {
-  let waiting: (() => void)[] = [];
-  return onCheckpoint(
-    name,
-    () =>
-      new Promise<void>((go) => {
-        waiting.push(go);
-        if (waiting.length < count) return;
-        for (const one of waiting) one();
-        waiting = [];
-      }),
-  );
-}
 
 describe('one line through its life', () => {
   it('reserve, sell, restore: the counters follow and always add up', async () => {
@@ -160,7 +145,7 @@ describe('a count on the shelf', () => {
 describe('races, both held at the same point', () => {
   it('the last piece goes to one of two buyers, the other hears that it is gone', async () => {
     const sku = await shelve(1);
-    const open = holdAt('stock.before', 2);
+    const open = meetAt('stock.before', 2);
     const results = await Promise.all(
       [line(sku), line(sku)].map((one) => transact(db, (tx) => stock.reserve(tx, [one]))),
     );
@@ -173,7 +158,7 @@ describe('races, both held at the same point', () => {
     const sku = await shelve(3);
     const one = line(sku);
     await must((tx) => stock.reserve(tx, [one]));
-    const open = holdAt('stock.before', 3);
+    const open = meetAt('stock.before', 3);
     const results = await Promise.all([1, 2, 3].map(() => must((tx) => stock.sell(tx, [one]))));
     open();
     expect(results.flatMap((result: Moved) => result.moved)).toEqual([one]);
@@ -184,7 +169,7 @@ describe('races, both held at the same point', () => {
     const sku = await shelve(1);
     const one = line(sku);
     await must((tx) => stock.reserve(tx, [one]));
-    const open = holdAt('stock.before', 2);
+    const open = meetAt('stock.before', 2);
     await Promise.all([must((tx) => stock.sell(tx, [one])), must((tx) => stock.release(tx, [one]))]);
     open();
     const { available, reserved, sold } = await counters(sku);
@@ -194,7 +179,7 @@ describe('races, both held at the same point', () => {
 
   it('two orders whose lines already refer to the same piece do not lock each other out', async () => {
     const sku = await shelve(2);
-    const open = holdAt('stock.before', 2);
+    const open = meetAt('stock.before', 2);
     let runs = 0;
     const order = async (tx: Tx) => {
       runs += 1;
@@ -211,7 +196,7 @@ describe('races, both held at the same point', () => {
   it('orders over the same goods in opposite directions do not wait for each other', async () => {
     const [a, b] = [await shelve(50), await shelve(50)];
     const orders = Array.from({ length: 8 }, (_, i) => (i % 2 ? [line(a), line(b)] : [line(b), line(a)]));
-    const open = holdAt('stock.before', 8);
+    const open = meetAt('stock.before', 8);
     await Promise.all(orders.map((lines) => must((tx) => stock.reserve(tx, lines))));
     open();
     expect([await counters(a), await counters(b)]).toMatchObject([{ reserved: 8 }, { reserved: 8 }]);
