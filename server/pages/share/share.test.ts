@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProduct } from '../../catalog/test-goods.ts';
+import { transact } from '../../platform/database/database.ts';
+import { startWorld, type World } from '../../testing/world.ts';
+import { type Letters, openLetters } from './letters.ts';
+
+let world: World;
+let letters: Letters;
+beforeAll(async () => {
+  [world, letters] = await Promise.all([startWorld(), openLetters()]);
+});
+afterAll(() => world.close());
+
+describe('the picture of a shared product', () => {
+  it('is drawn in both languages at the size networks show, and kept by its words', async () => {
+    const [id] = await transact(world.db, (tx) =>
+      world.shop.services.catalog.create(tx, [
+        someProduct({ name: 'Emerald, Panna', translations: { hi: { name: 'पन्ना' } } }),
+      ]),
+    );
+    const at = (lang: string, headers = {}) =>
+      fetch(`${world.base}/share/product/${id}.png?lang=${lang}`, { headers });
+    const [english, hindi] = [await at('en'), await at('hi')];
+    expect(english.headers.get('content-type')).toBe('image/png');
+    const { width, height } = await sharp(Buffer.from(await english.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const tag = english.headers.get('etag') ?? '';
+    expect(hindi.headers.get('etag')).not.toBe(tag);
+    expect((await at('en', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it('is not there for what the shop does not have', async () => {
+    for (const name of ['0000000000000000.png', '..%2f..%2fetc.png', 'x.svg'])
+      expect((await fetch(`${world.base}/share/product/${name}`)).status).toBe(404);
+  });
+});
+
+describe('letters as outlines', () => {
+  it('are shaped: a join is narrower than its letters, and drawn otherwise', () => {
+    const join = letters.line('क्ष', 'display', 40);
+    expect(join.width).toBeLessThan(letters.line('कष', 'display', 40).width);
+    expect(join.path).toMatch(/^M[\d.-]/);
+  });
+
+  it('break between words, and end in dots where there is no more room', () => {
+    const narrow = { hand: 'display', size: 40, width: 220, most: 2 } as const;
+    const rows = letters.lines('Seven Chakra Bracelet of many colours', narrow);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.width).toBeLessThanOrEqual(narrow.width + 40);
+    expect(letters.lines('Moti', narrow)).toHaveLength(1);
+  });
+});
