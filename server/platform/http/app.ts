@@ -98,11 +98,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   parseBodies(app);
   takeParts(app);
-  app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw malformed;
+  // Hooks of every request answer by `done`, not with a promise each.
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.url.includes('%00') ? malformed : undefined);
   });
   allowOrigins(app, options.clientOrigins);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the URL: ids and tokens in it are personal data.
     request.log.debug(
       {
@@ -113,6 +114,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       },
       'answered',
     );
+    done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toFault(error);

@@ -29,18 +29,19 @@ export function mountHealth(
   });
   if (metricsToken) collectDefaultMetrics({ register: metrics });
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (readiness.ready || request.url === '/healthz' || request.url === '/readyz') return;
-    return reply
+  app.addHook('onRequest', (request, reply, done) => {
+    if (readiness.ready || request.url === '/healthz' || request.url === '/readyz') return done();
+    reply
       .code(503)
       .header('retry-after', '2')
       .send(faultBody(fault('unavailable'), requestLang(request.headers)));
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     seconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
