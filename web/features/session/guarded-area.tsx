@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath } from './return-path.ts';
 import { hasLeft, useSession } from './store.ts';
@@ -6,5 +7,26 @@ import { hasLeft, useSession } from './store.ts';
 export function GuardedArea() {
   const session = useSession();
   const { pathname, search } = useLocation();
+  useStaysOnline(session?.role === 'astrologer');
   return session ? <Outlet /> : <Navigate to={hasLeft() ? '/' : loginPath(pathname + search)} replace />;
+}
+
+/** An astrologer is online by an open connection: on every page behind a login, the wallet too. Nobody else loads it here. */
+function useStaysOnline(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return;
+    let left = false;
+    let release: (() => void) | undefined;
+    import('#web/features/live/socket.ts').then(
+      ({ needLive }) => {
+        if (!left) release = needLive();
+      },
+      // Without the network nobody is online; the next page tries again.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      release?.();
+    };
+  }, [needed]);
 }

@@ -1,0 +1,58 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newPerson } from './buyers.ts';
+
+/** Somebody who registered as an astrologer, and their session. */
+export type NewAstrologer = ReturnType<typeof newPerson> & { token: string; userId: string };
+
+/** The demo's accounts (README). */
+export const demo = {
+  admin: 'admin@navaratna.test',
+  astrologer: 'astrologer@navaratna.test',
+  customer: 'customer@navaratna.test',
+  password: 'Navaratna@108',
+} as const;
+
+/** Logs in over the API and puts the session where the pages look for it, once. */
+export async function enter(page: Page, email: string, password: string): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`login answered ${answer.status()}: ${await answer.text()}`);
+  const session = await answer.json();
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('test-signed-in')) return;
+    localStorage.setItem('test-signed-in', 'yes');
+    localStorage.setItem('auth-data', stored);
+  }, JSON.stringify(session));
+  return session.token;
+}
+
+/** Registers an astrologer over the API. */
+export async function register(request: APIRequestContext): Promise<NewAstrologer> {
+  const person = newPerson();
+  const answer = await request.post('/api/astrologers/astrologer-signup', {
+    data: { ...person, gender: 'female', dob: '1980-03-01', expertise: 'Vedic', pricePerMinute: '12' },
+  });
+  if (answer.status() !== 201) throw new Error(`sign-up answered ${answer.status()}: ${await answer.text()}`);
+  const session = await (
+    await request.post('/api/auth/login', { data: { email: person.email, password: person.password } })
+  ).json();
+  return { ...person, token: session.token, userId: session.userId };
+}
+
+/** A file input's picture: a PNG of one colour, drawn by the page's own browser. */
+export async function picture(
+  page: Page,
+  name: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const encoded = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 480;
+    canvas.height = 300;
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = '#f8c147';
+      pen.fillRect(0, 0, 480, 300);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return { name, mimeType: 'image/png', buffer: Buffer.from(encoded, 'base64') };
+}
