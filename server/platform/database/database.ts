@@ -29,6 +29,8 @@ export function createPool(connectionString: string, size = 10): pg.Pool {
     max: size,
     types,
     application_name: 'navaratna',
+    // Nothing waits for ever: should transactions ever wait for one another's connections, one fails and frees its own.
+    connectionTimeoutMillis: 30_000,
     Client: PreparingClient,
   });
   // An idle connection that dies is replaced on next use; without a listener it would end the process.
