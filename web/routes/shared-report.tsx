@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router';
-import { ApiError } from '#contract/client.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { statusOf } from '#web/api/status-of.ts';
 import { withTexts } from '#web/features/readings/report/load-report.ts';
 import { ReportLanguage } from '#web/features/readings/report/report-language.tsx';
 import { ReportLanguageToggle } from '#web/features/readings/report/report-tools.tsx';
@@ -25,7 +25,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     });
     return { texts, report: await withTexts(content) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const status = statusOf(error);
+    if (status === null || status >= 500) throw error;
     return data({ texts, report: null }, { status: 404 });
   }
 }

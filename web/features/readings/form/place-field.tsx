@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -38,6 +38,16 @@ export function PlaceField({
   });
   const [way, setWay] = useState<PlaceWay>(first);
   const value = field.value as PlaceValue | null;
+  // A place that came from elsewhere (a saved birth, what was typed before a reload) stands by its name in the search:
+  // lists and coordinates would stay empty beside it.
+  const told = useRef<PlaceValue | null>(null);
+  const tell = (place: PlaceValue | null) => {
+    told.current = place;
+    field.onChange(place);
+  };
+  useEffect(() => {
+    if (value && value.coordinates !== told.current?.coordinates) setWay('search');
+  }, [value]);
   const error = fieldState.error?.message;
   const others = (
     [
@@ -50,11 +60,11 @@ export function PlaceField({
     <div>
       {way === 'search' && (
         <Field label={label} hint={t.hint} error={error}>
-          <PlaceSearch value={value} onChange={field.onChange} onBlur={field.onBlur} />
+          <PlaceSearch value={value} onChange={tell} onBlur={field.onBlur} />
         </Field>
       )}
-      {way === 'lists' && <PlaceLists error={error} onChange={field.onChange} />}
-      {way === 'hand' && <PlaceByHand error={error} onChange={field.onChange} />}
+      {way === 'lists' && <PlaceLists error={error} onChange={tell} />}
+      {way === 'hand' && <PlaceByHand error={error} onChange={tell} />}
       <div aria-live="polite">
         {value && (
           <p className="mt-2.5 flex items-start gap-2 rounded-control bg-tile px-3.5 py-2.5 text-sm">
@@ -77,7 +87,7 @@ export function PlaceField({
             className={`${textLinkClass} min-h-11`}
             onClick={() => {
               setWay(other);
-              field.onChange(null);
+              tell(null);
             }}
           >
             {text}
