@@ -47,7 +47,7 @@ const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 /** One thread's place: the thread comes with the first document, and a new one after it was ended. */
 function createSeat(
-  { program, patienceMs = 60_000, idleMs = 600_000, onRemarks }: PoolOptions,
+  { program, patienceMs = 120_000, idleMs = 600_000, onRemarks }: PoolOptions,
   onFree: () => void,
 ) {
   let worker: Worker | null = null;
