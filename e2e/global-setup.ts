@@ -32,6 +32,8 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
       STORAGE_DIR: storage,
       // All tests share one address; limits have tests of their own.
       RATE_LIMIT_FACTOR: '1000',
+      // A paid minute of a chat, short enough to wait for one.
+      CHAT_MINUTE_MS: '20000',
     },
     nodeOptions: [],
     onReady,

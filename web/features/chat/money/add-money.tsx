@@ -33,25 +33,25 @@ export function AddMoney({
   const lang = useLang();
   const group = useId();
   const [typed, setTyped] = useState('200');
-  /** The balance before the payment; null while nothing is being paid. */
-  const [before, setBefore] = useState<number | null>(null);
+  /** What is being paid, and the balance before it; null while nothing is. */
+  const [paying, setPaying] = useState<{ amount: number; before: number } | null>(null);
   const amount = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   const close = () => {
-    setBefore(null);
+    setPaying(null);
     onClose();
   };
 
   usePoll(
     async () => {
       const now = await renew();
-      if (before === null || now === null) return;
-      // Minutes are charged meanwhile.
-      if (now <= before) return setBefore(now);
-      toast.good(fill(t.arrived, { amount: formatRupees(now - before, lang) }));
+      if (!paying || now === null) return;
+      // Minutes are charged meanwhile: the balance may fall before it rises, and rise by less than was paid.
+      if (now <= paying.before) return setPaying({ ...paying, before: now });
+      toast.good(fill(t.arrived, { amount: formatRupees(paying.amount, lang) }));
       close();
     },
     3_000,
-    open && before !== null,
+    open && paying !== null,
   );
 
   return (
@@ -70,7 +70,7 @@ export function AddMoney({
               target="_blank"
               rel="noopener"
               className={buttonClass({})}
-              onClick={() => setBefore((known) => known ?? balance ?? 0)}
+              onClick={() => setPaying((known) => ({ amount, before: known?.before ?? balance ?? 0 }))}
             >
               {fill(t.go, { amount: formatRupees(amount, lang) })}
             </a>
@@ -106,7 +106,7 @@ export function AddMoney({
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         />
       </Field>
-      {before !== null && (
+      {paying !== null && (
         <p role="status" className="mt-3 flex items-center gap-2 font-medium text-ink">
           <Spinner />
           {t.waiting}

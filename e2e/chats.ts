@@ -1,0 +1,139 @@
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
+import pg from 'pg';
+import { io, type Socket } from 'socket.io-client';
+import { type Buyer, newBuyer, newPerson, signIn } from './buyers.ts';
+
+/** An approved astrologer made for one test, at a price in rupees a minute. */
+export type Astrologer = Buyer & { name: string };
+
+const database = (): string => {
+  const url = process.env.E2E_DATABASE_URL;
+  if (!url)
+    throw new Error('These tests approve astrologers: E2E_DATABASE_URL must name the database of the shop.');
+  return url;
+};
+
+/** Registers an astrologer over the API and approves them, as a review of their documents would. */
+export async function newAstrologer(request: APIRequestContext, pricePerMinute: number): Promise<Astrologer> {
+  const { email, phone, password } = newPerson();
+  const firstName = `Vasudha${Math.random().toString(36).slice(2, 8)}`;
+  const signUp = await request.post('/api/astrologers/astrologer-signup', {
+    data: {
+      firstName,
+      lastName: 'Kulkarni',
+      email,
+      phone,
+      password,
+      gender: 'female',
+      dob: '1980-02-01',
+      expertise: 'Vedic, KP',
+      yearsOfExperience: 12,
+      languagesSpoken: ['Hindi', 'Marathi'],
+      pricePerMinute,
+    },
+  });
+  if (!signUp.ok()) throw new Error(`astrologer-signup answered ${signUp.status()}: ${await signUp.text()}`);
+  const login = await request.post('/api/auth/login', { data: { email, password } });
+  const { token, role, isVerified, userId } = await login.json();
+  const client = new pg.Client({ connectionString: database() });
+  await client.connect();
+  try {
+    await client.query(`update astrologers set kyc = 'approved' where user_id = $1`, [userId]);
+  } finally {
+    await client.end();
+  }
+  return {
+    firstName,
+    email,
+    phone,
+    password,
+    name: `${firstName} Kulkarni`,
+    session: { token, role, isVerified, userId },
+  };
+}
+
+/** Puts rupees into a wallet through the gateway, and waits until they are there. */
+export async function addMoney(
+  request: APIRequestContext,
+  { session }: Buyer,
+  rupees: number,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const balance = async (): Promise<number> =>
+    (await (await request.get('/api/payment/wallet/me', { headers })).json()).wallet.balance;
+  const before = await balance();
+  const opened = await request.post('/api/payment/wallet/initiateTopUp', {
+    headers,
+    data: { amount: rupees },
+  });
+  const { order_id } = await opened.json();
+  await request.post(`/sandbox/cashfree/control/orders/${order_id}`, { data: { outcome: 'success' } });
+  for (let tries = 0; tries < 40; tries += 1) if ((await balance()) > before) return;
+  throw new Error('the money did not arrive');
+}
+
+/** A customer with so many rupees in the wallet. */
+export async function customerWith(request: APIRequestContext, rupees: number): Promise<Buyer> {
+  const buyer = await newBuyer(request);
+  await addMoney(request, buyer, rupees);
+  return buyer;
+}
+
+/** Somebody's open page, without a browser: what makes an astrologer online. */
+export async function beOnline(baseURL: string, { session }: Buyer): Promise<Socket> {
+  const socket = io(baseURL, { transports: ['websocket'], auth: { token: session.token }, forceNew: true });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  await socket.emitWithAck('register', {});
+  return socket;
+}
+
+/** The open request to an astrologer. */
+export async function requestTo(request: APIRequestContext, { session }: Buyer): Promise<string> {
+  const answer = await request.get(`/api/chat/requests/${session.userId}`, {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  const [first] = (await answer.json()).requests;
+  if (!first) throw new Error('nobody has asked');
+  return first._id;
+}
+
+/** Accepts or refuses a request. */
+export async function answerRequest(
+  request: APIRequestContext,
+  { session }: Buyer,
+  id: string,
+  status: 'approved' | 'rejected',
+): Promise<void> {
+  const answer = await request.patch(`/api/chat/${id}/respond`, {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: { status },
+  });
+  if (!answer.ok()) throw new Error(`respond answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** A second person's page in a browser context of its own. */
+export async function otherPage(browser: Browser, who: Buyer, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await signIn(page, who);
+  return page;
+}
+
+/** Both in one running chat: the customer asked over the API, the astrologer took it. Answers its id. */
+export async function startChat(
+  request: APIRequestContext,
+  customer: Buyer,
+  astrologer: Buyer,
+): Promise<string> {
+  const asked = await request.post('/api/chat/request', {
+    headers: { authorization: `Bearer ${customer.session.token}` },
+    data: { astrologerId: astrologer.session.userId },
+  });
+  if (!asked.ok()) throw new Error(`request answered ${asked.status()}: ${await asked.text()}`);
+  const { session } = await asked.json();
+  await answerRequest(request, astrologer, session._id, 'approved');
+  return session._id;
+}
