@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 import { finish } from '../platform/http/finished.ts';
 import type { Rendered } from '../platform/http/page-cache.ts';
-import type { PagesBuild } from './build.ts';
+import type { PagesBuild, PagesEntry } from './build.ts';
 import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
 import type { PageRequest } from './request.ts';
 
@@ -18,6 +18,21 @@ export type RenderOptions = {
   dev: boolean;
 };
 
+type Handler = ReturnType<PagesEntry['createRequestHandler']>;
+const handlers = new WeakMap<PagesBuild, Handler>();
+
+/** React Router's handler of a build, made once: it prepares the matching of every route. */
+function handlerOf(build: PagesBuild, dev: boolean): Handler {
+  const known = handlers.get(build);
+  if (known) return known;
+  const made = build.entry.module.createRequestHandler(
+    build as Parameters<PagesEntry['createRequestHandler']>[0],
+    dev ? 'development' : 'production',
+  );
+  handlers.set(build, made);
+  return made;
+}
+
 /**
  * Renders a page or its data with a build: status, headers with the policy of exactly this HTML, and the body. Only whole pages (200) may be kept.
  */
@@ -26,15 +41,14 @@ export async function renderPage(
   request: PageRequest,
   options: RenderOptions,
 ): Promise<Rendered> {
-  const { createLoadContext, createRequestHandler } = build.entry.module;
+  const { createLoadContext } = build.entry.module;
   const publicUrl = options.publicUrl();
   const tags = new Set<string>();
   const context = createLoadContext({ api: options.api(request.lang), lang: request.lang, publicUrl, tags });
-  const handle = createRequestHandler(
-    build as Parameters<typeof createRequestHandler>[0],
-    options.dev ? 'development' : 'production',
+  const response = await handlerOf(build, options.dev)(
+    new Request(publicUrl + request.path + request.search),
+    context,
   );
-  const response = await handle(new Request(publicUrl + request.path + request.search), context);
   const body = Buffer.from(await response.arrayBuffer());
 
   const headers: Record<string, string> = {
