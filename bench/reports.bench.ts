@@ -1,0 +1,163 @@
+/**
+ * Speed of readings: `npm run bench reports`. The shop runs in a process of its own, as `npm start` runs it, on a
+ * database of its own with all places of the world; every report is bought and paid through the sandbox gateway before.
+ * "First read" computes each kundli anew, so it is engine, database and HTTP; "again" reads a few of them over and over.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '#contract/client.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { randomBirths, type WalkBirth } from '#server/testing/birth-walk.ts';
+import { gatewayOf } from '#server/testing/gateway.ts';
+import { goodKundli } from '#server/testing/report-walks.ts';
+import { freePort } from '#server/testing/world.ts';
+import { dataFolder, projectFolder } from '../scripts/launcher/environment.ts';
+import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
+import { requestBytes } from './shop/http.ts';
+import { load, type Measured, type Script } from './shop/load.ts';
+
+const clients = 16;
+// 160 kundlis read in turn: more than the process keeps, so every read computes.
+const perClient = 10;
+
+type Owner = { token: string; births: WalkBirth[] };
+
+/** The shop as the launcher starts it; ready once the places are in. */
+async function startShop(databaseUrl: string, port: number) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SHOP_ENV: 'demo',
+      SEED: 'none',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      SESSION_SECRET: 'a secret of the measurements, long enough for them',
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if ((message as { type?: string })?.type !== 'ready') throw new Error('The shop did not start.');
+  return {
+    /** Milliseconds of processor time the shop has used. Linux only; NaN elsewhere. */
+    cpu(): number {
+      try {
+        // Behind the name, which may hold blanks: utime and stime are the 12th and 13th fields, in hundredths of a second.
+        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+        return 10 * (Number(fields[11]) + Number(fields[12]));
+      } catch {
+        return Number.NaN;
+      }
+    },
+    async stop(): Promise<void> {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Customers with their paid kundlis and panchangs, each of another birth. */
+async function buyers(base: string): Promise<Owner[]> {
+  const births = randomBirths(clients * perClient, 599);
+  const gateway = gatewayOf({ base });
+  return Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      const as = (token: string | null) =>
+        createClient({ base, token: () => token, lang: () => 'en', offline: () => 'network failed' });
+      const { token } = await as(null)('POST /api/auth/signup', {
+        body: {
+          firstName: 'Reader',
+          lastName: String(client),
+          email: `reader${client}@example.test`,
+          phone: String(9_100_000_000 + client),
+          password: 'a good password',
+          agreedToTerms: true,
+        },
+      });
+      const own = births.slice(client * perClient, (client + 1) * perClient);
+      const api = as(token);
+      for (const { datetime, coordinates, location } of own) {
+        const kundli = { ...goodKundli, datetime, coordinates, location };
+        const day = { ayanamsa: '1', la: 'en', datetime, coordinates };
+        const opened = [
+          await api('POST /api/payment/premium/kundli', { body: kundli }),
+          await api('POST /api/payment/premium/panchang', { body: day }),
+        ];
+        for (const { orderId } of opened) await gateway.pay(orderId, { outcome: 'success', webhook: 'now' });
+      }
+      return { token, births: own };
+    }),
+  );
+}
+
+const reading =
+  (path: string, count?: number) =>
+  ({ token, births }: Owner): Script =>
+    births.slice(0, count).map(({ datetime, coordinates }) => {
+      const query = new URLSearchParams({ datetime, coordinates, ayanamsa: '1', la: 'en' });
+      const headers = { authorization: `Bearer ${token}` };
+      return { request: requestBytes('GET', `${path}?${query}`, { headers }), counts: true };
+    });
+
+const words =
+  'kashi|ben|var|jai|mum|दिल्ली|ludh|kot|hyd|chen|san|lon|new y|ker|rish|pur|al|ra|vrindavn|कोल'.split('|');
+const searching = (client: number): Script =>
+  Array.from({ length: 200 }, (_, index) => {
+    // Every letter typed is a search; each client types other words.
+    const word = words[(index + client * 7) % words.length] ?? 'a';
+    const typed = word.slice(0, 2 + ((index + client) % Math.max(1, word.length - 1)));
+    const q = encodeURIComponent(index % 5 === 0 ? `${typed}${'aeiou'[client % 5]}` : typed);
+    return { request: requestBytes('GET', `/api/places/search?q=${q}`), counts: true };
+  });
+
+const rows: Record<string, string>[] = [];
+function note(
+  what: string,
+  { perSecond, p50, p99, failures }: Measured,
+  wanted: { perSecond?: number; p99?: number },
+) {
+  const reached = perSecond >= (wanted.perSecond ?? 0) && p99 <= (wanted.p99 ?? Number.POSITIVE_INFINITY);
+  rows.push({
+    what,
+    'per second': perSecond.toFixed(0),
+    'p50 ms': p50.toFixed(1),
+    'p99 ms': p99.toFixed(1),
+    'processor ms each': cpu.toFixed(2),
+    wanted: wanted.perSecond ? `${wanted.perSecond}/s` : `p99 ${wanted.p99} ms`,
+    '': failures > 0 ? `${failures} FAILED` : reached ? 'ok' : 'MISSED',
+  });
+}
+
+const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-reports'));
+await migrate(postgres.url);
+const port = await freePort();
+const begin = performance.now();
+const shop = await startShop(postgres.url, port);
+console.log(
+  `Shop with the places of the world ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+);
+try {
+  const owners = await buyers(`http://127.0.0.1:${port}`);
+  console.log(`${clients * perClient * 2} reports bought and paid`);
+  const kundli = '/api/astrology/kundli/detailed';
+  const run = async (scripts: Script[], seconds: number, warmUp = 0) => {
+    const before = shop.cpu();
+    const measured = await load(port, scripts, { seconds, warmUp });
+    return { ...measured, cpu: (shop.cpu() - before) / measured.answers };
+  };
+  note('kundli, first read', await run(owners.map(reading(kundli)), 6, 2), { perSecond: 300 });
+  note('kundli, again', await run(owners.map(reading(kundli, 3)), 4, 1), { perSecond: 300 });
+  const day = '/api/astrology/panchang/detailed';
+  note('panchang', await run(owners.map(reading(day)), 5, 1), { perSecond: 60 });
+  const searchers = owners.map((_, client) => searching(client));
+  note('place search, first letters', await run(searchers, 4), { p99: 30 });
+  console.table(rows);
+} finally {
+  await shop.stop();
+  await postgres.stop();
+}
