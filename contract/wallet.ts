@@ -36,10 +36,15 @@ export const transactionSchema = z.object({
 /** A line of the wallet. */
 export type Transaction = z.output<typeof transactionSchema>;
 
-/** The wallet of the caller. `balance` is what they have altogether, `withdrawable` the earned part of it. Rupees. */
+/**
+ * The wallet of the caller. `balance` is what they have altogether, `withdrawable` the earned part of it; added or
+ * earned, and spent or withdrawn, since the first of this month in India. Rupees.
+ */
 export const walletSchema = z.object({
   balance: rupeesSchema,
   withdrawable: rupeesSchema,
+  added_this_month: rupeesSchema,
+  spent_this_month: rupeesSchema,
   currency: z.literal('INR'),
   status: z.literal('active'),
   created_at: instantSchema,

@@ -4,8 +4,9 @@ import type { PapersService } from '../papers/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { asPaise, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readStatement } from './statement.ts';
+import { monthBounds, monthOf, readStatement } from './statement.ts';
 import { linesOnPaper, statementPaper } from './statement-paper.ts';
+import { readMonth } from './store.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
 import { readTransactions } from './transactions.ts';
 import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
@@ -44,15 +45,19 @@ export function createWallet(
 
     /** The wallet on the wire. An account is as old as its owner's; it changes with its newest entry. */
     async of(userId: string): Promise<Wallet | Fault> {
-      const [{ spendable, withdrawable }, owner, [newest]] = await Promise.all([
+      const own = [walletOf(userId), earningsOf(userId)];
+      const [{ spendable, withdrawable }, owner, [newest], month] = await Promise.all([
         balances(userId),
         accounts.profile(userId),
-        ledger.entries(db, { accounts: [walletOf(userId), earningsOf(userId)], limit: 1 }),
+        ledger.entries(db, { accounts: own, limit: 1 }),
+        readMonth(db, own, monthBounds(monthOf(platform.now())).from),
       ]);
       if (owner instanceof Fault) return owner;
       return {
         balance: toRupees(asPaise(spendable + withdrawable)),
         withdrawable: toRupees(withdrawable),
+        added_this_month: toRupees(asPaise(month.added)),
+        spent_this_month: toRupees(asPaise(month.spent)),
         currency: 'INR',
         status: 'active',
         created_at: owner.createdAt,

@@ -10,6 +10,10 @@ export type Statement = {
   closing: number;
 };
 
+/** The month (`YYYY-MM`) of the Indian calendar that an instant lies in. */
+export const monthOf = (instant: Date): string =>
+  new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+
 /** The two instants that bound a month (`YYYY-MM`) of the Indian calendar: its first moment and the next one's. */
 export function monthBounds(month: string): { from: Date; until: Date } {
   const [year = 0, number = 1] = month.split('-').map(Number);

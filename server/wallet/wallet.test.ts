@@ -59,6 +59,14 @@ describe('adding money', () => {
     expect(await balanceOf(buyer)).toBe(250);
   });
 
+  it('is told as added this month', async () => {
+    const buyer = await world.customer();
+    const { order_id } = await topUp(buyer, 120);
+    await gateway.pay(order_id, { outcome: 'success' });
+    const { wallet } = await buyer.api('GET /api/payment/wallet/me');
+    expect(wallet).toMatchObject({ balance: 120, added_this_month: 120, spent_this_month: 0 });
+  });
+
   it('declined credits nothing; a later attempt does', async () => {
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 50);

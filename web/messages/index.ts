@@ -29,5 +29,7 @@ export type AllTexts = {
   readings: typeof import('./readings.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;
   'verify-astrologers': typeof import('./verify-astrologers.en.ts').texts;
+  wallet: typeof import('./wallet.en.ts').texts;
   wishlist: typeof import('./wishlist.en.ts').texts;
+  'withdrawal-requests': typeof import('./withdrawal-requests.en.ts').texts;
 };

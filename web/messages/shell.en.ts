@@ -36,6 +36,7 @@ export const texts = {
     astrologerDashboard: 'Dashboard',
     chatRequests: 'Chat Requests',
     astrologerProfile: 'Profile',
+    withdrawalRequests: 'Withdrawals',
     verifyAstrologers: 'Verify astrologers',
     adminDashboard: 'Admin Dashboard',
     about: 'About Us',

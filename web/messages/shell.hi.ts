@@ -38,6 +38,7 @@ export const texts: typeof english = {
     astrologerDashboard: 'डैशबोर्ड',
     chatRequests: 'चैट अनुरोध',
     astrologerProfile: 'प्रोफ़ाइल',
+    withdrawalRequests: 'निकासी',
     verifyAstrologers: 'ज्योतिषियों की जाँच',
     adminDashboard: 'एडमिन डैशबोर्ड',
     about: 'हमारे बारे में',

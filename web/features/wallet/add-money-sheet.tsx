@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { api, messageOf } from '#web/api/client.ts';
+import { loadGateway } from '#web/features/checkout/gateway.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const amounts = [200, 500, 1000, 2000];
+const formId = 'add-money';
+
+/** Asks for an amount and leads to the payment page, which comes back to the wallet. */
+export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts('wallet').add;
+  const lang = useLang();
+  const [typed, setTyped] = useState('500');
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [paying, setPaying] = useState(false);
+  const busy = useRef(false);
+  const amount = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
+
+  async function pay(): Promise<void> {
+    setTried(true);
+    if (amount < 1 || busy.current) return;
+    busy.current = true;
+    setPaying(true);
+    setProblem(null);
+    const end = (words: string | null) => {
+      busy.current = false;
+      setPaying(false);
+      setProblem(words);
+    };
+    const gateway = await loadGateway().catch(() => null);
+    if (!gateway) return end(t.notReady);
+    try {
+      const { payment_session_id: paymentSessionId } = await api('POST /api/payment/wallet/initiateTopUp', {
+        body: { amount },
+      });
+      const result = await gateway.checkout({ paymentSessionId, redirectTarget: '_self' });
+      // On its way to the payment page, it stays busy until this page is gone.
+      if (result?.error) end(t.cancelled);
+    } catch (error) {
+      end(messageOf(error, t.failed));
+    }
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t.title}
+      footer={
+        <Button type="submit" form={formId} size="large" wide busy={paying} busyText={t.paying}>
+          {fill(t.pay, { amount: formatRupees(amount, lang) })}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void pay();
+        }}
+      >
+        {problem && (
+          <Banner tone="bad" className="mb-4">
+            {problem}
+          </Banner>
+        )}
+        <Field label={t.amount} hint={t.hint} error={tried && amount < 1 ? t.minimum : undefined}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+            className="tabular font-display text-h2"
+          />
+        </Field>
+        {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons that fill the field above, not a fieldset. */}
+        <div role="group" aria-label={t.chips} className="mt-4 grid grid-cols-4 gap-2">
+          {amounts.map((one) => (
+            <Chip
+              key={one}
+              chosen={amount === one}
+              onClick={() => setTyped(String(one))}
+              className="min-h-11 px-1! text-center"
+            >
+              {formatRupees(one, lang)}
+            </Chip>
+          ))}
+        </div>
+      </form>
+    </Sheet>
+  );
+}

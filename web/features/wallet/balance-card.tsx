@@ -1,0 +1,105 @@
+import { Plus } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Wallet } from '#contract/wallet.ts';
+import { drawingUrl } from '#web/drawings/drawing.tsx';
+import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const mask = { maskImage: `url(${drawingUrl('sri-yantra')})` } satisfies CSSProperties;
+
+/** The one loud thing of the page: what is there, and the way to more. */
+export function BalanceCard({
+  wallet,
+  onAdd,
+  onWithdraw,
+}: {
+  wallet: Wallet;
+  onAdd: () => void;
+  /** For astrologers. */
+  onWithdraw: (() => void) | null;
+}) {
+  const t = useTexts('wallet');
+  const lang = useLang();
+  return (
+    <section
+      aria-label={t.balance}
+      className="relative overflow-hidden rounded-panel bg-haldi p-6 text-on-haldi shadow-1"
+    >
+      <span
+        aria-hidden="true"
+        style={mask}
+        className="absolute -right-16 -bottom-24 size-72 bg-on-haldi opacity-35 [mask-size:contain]"
+      />
+      <p className="font-semibold">{t.balance}</p>
+      <p
+        className="tabular relative mt-1 font-display text-[clamp(2.6rem,9vw,3.6rem)] leading-none"
+        aria-live="polite"
+      >
+        {formatRupees(wallet.balance, lang, { paise: true })}
+      </p>
+      <div className="relative mt-8 flex flex-wrap gap-3">
+        <Button kind="ink" onClick={onAdd} className="bg-on-haldi! text-haldi!">
+          <Icon of={Plus} />
+          {t.add.open}
+        </Button>
+        {onWithdraw && (
+          <Button kind="ghost" onClick={onWithdraw} className="border-on-haldi! text-on-haldi!">
+            {t.withdraw.open}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What came and went this month, and how long the balance lasts (or, for an astrologer, what can be withdrawn). */
+export function MonthCard({
+  wallet,
+  lowestRate,
+  isAstrologer,
+}: {
+  wallet: Wallet;
+  /** Rupees a minute of the least expensive astrologer; null when nobody is listed. */
+  lowestRate: number | null;
+  isAstrologer: boolean;
+}) {
+  const t = useTexts('wallet');
+  const lang = useLang();
+  const month = formatDate(Date.now(), lang, { month: 'long' });
+  const rupees = (amount: number) => formatRupees(amount, lang);
+  return (
+    <dl className="mt-4 grid grid-cols-2 overflow-hidden rounded-tile border border-line bg-surface">
+      <Fact name={fill(isAstrologer ? t.earnedIn : t.addedIn, { month })}>
+        {rupees(wallet.added_this_month)}
+      </Fact>
+      <Fact name={isAstrologer ? t.paidOut : t.spent} className="border-l border-line">
+        {rupees(wallet.spent_this_month)}
+      </Fact>
+      {isAstrologer ? (
+        <Fact name={t.withdrawable} className="col-span-2 border-t border-line">
+          {formatRupees(wallet.withdrawable, lang, { paise: true })}
+        </Fact>
+      ) : (
+        lowestRate !== null && (
+          <Fact
+            name={fill(t.minutes.rate, { rate: rupees(lowestRate) })}
+            className="col-span-2 border-t border-line"
+          >
+            {plural(t.minutes.left, Math.floor(wallet.balance / lowestRate), lang)}
+          </Fact>
+        )
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`px-4 py-3 ${className}`}>
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="tabular font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api, messageOf } from '#web/api/client.ts';
+import { LoadProblem } from '#web/features/account/account-page.tsx';
+import { readSession } from '#web/features/session/store.ts';
+import { AddMoneySheet } from '#web/features/wallet/add-money-sheet.tsx';
+import { BalanceCard, MonthCard } from '#web/features/wallet/balance-card.tsx';
+import { monthsSince, namesOf } from '#web/features/wallet/lines.ts';
+import { StatementCard } from '#web/features/wallet/statement-card.tsx';
+import { Transactions } from '#web/features/wallet/transactions.tsx';
+import { useReturnedPayment } from '#web/features/wallet/use-returned-payment.ts';
+import { WithdrawDialog } from '#web/features/wallet/withdraw-dialog.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import type { Route } from './+types/wallet';
+
+export async function clientLoader() {
+  const session = readSession();
+  const isAstrologer = session?.role === 'astrologer';
+  const texts = await loadTexts(pageLang(), ['wallet', 'shell']);
+  // Names and rates are extras: the wallet shows without them.
+  const [chats, listed] = await Promise.all([
+    api('GET /api/chat/mine', { query: { limit: 50 } }).catch(() => null),
+    isAstrologer ? null : api('GET /api/astrologers/list').catch(() => null),
+  ]);
+  const rates = listed?.map(({ pricePerMinute }) => pricePerMinute) ?? [];
+  const known = {
+    isAstrologer,
+    names: namesOf(chats?.sessions ?? [], session?.userId ?? ''),
+    lowestRate: rates.length > 0 ? Math.min(...rates) : null,
+  };
+  return Promise.all([api('GET /api/payment/wallet/me'), api('GET /api/payment/wallet/transactions')]).then(
+    ([{ wallet }, { transactions, next }]) => ({
+      texts,
+      known,
+      shown: { wallet, transactions, next },
+      problem: '',
+    }),
+    (error: unknown) => ({ texts, known, shown: null, problem: messageOf(error, texts.wallet.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.wallet.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** What somebody has on account, where it came from and where it went. */
+export default function WalletPage({ loaderData: { known, shown, problem } }: Route.ComponentProps) {
+  const t = useTexts('wallet');
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<'add' | 'withdraw' | null>(null);
+  const payment = useReturnedPayment(revalidate);
+  const close = () => setOpen(null);
+  return (
+    <div className="wrap pt-5 pb-16 lg:pt-9 lg:pb-24">
+      {!shown && (
+        <>
+          <h1 className="mb-5 text-h1">{t.title}</h1>
+          <LoadProblem text={problem} retry={t.retry} />
+        </>
+      )}
+      {shown && (
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <div>
+            <h1 className="mb-5 text-h1">{t.title}</h1>
+            {payment && (
+              <Banner tone="info" className="mb-4">
+                {payment === 'late' ? t.add.late : t.add.checking}
+              </Banner>
+            )}
+            <BalanceCard
+              wallet={shown.wallet}
+              onAdd={() => setOpen('add')}
+              onWithdraw={known.isAstrologer ? () => setOpen('withdraw') : null}
+            />
+            <MonthCard
+              wallet={shown.wallet}
+              lowestRate={known.lowestRate}
+              isAstrologer={known.isAstrologer}
+            />
+            <p className="mt-3 text-sm text-ink-2">
+              {known.isAstrologer ? `${t.noteAstrologer} ${t.withdraw.minimumNote}.` : t.note}
+            </p>
+          </div>
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Transactions
+              key={shown.transactions[0]?.id ?? ''}
+              first={shown.transactions}
+              next={shown.next}
+              names={known.names}
+              isAstrologer={known.isAstrologer}
+            />
+          </div>
+          <StatementCard months={monthsSince(shown.wallet.created_at, Date.now())} />
+          <AddMoneySheet open={open === 'add'} onClose={close} />
+          {known.isAstrologer && (
+            <WithdrawDialog
+              open={open === 'withdraw'}
+              onClose={close}
+              withdrawable={shown.wallet.withdrawable}
+              onSent={() => {
+                close();
+                void revalidate();
+              }}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
