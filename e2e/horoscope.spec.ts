@@ -1,3 +1,4 @@
+import { test as plain } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched.ts';
 
 /** A date of India as the API writes it, some days from now. */
@@ -53,7 +54,8 @@ test('yesterday, today and tomorrow have their own addresses and words', async (
   await expect(lead).toHaveText(today ?? '');
 });
 
-test('no such sign, no such day, and a server that fails, each in its own words', async ({ page }) => {
+// Not watched: the browser itself logs every page that is refused or lost.
+plain('no such sign, no such day, and a server that fails, each in its own words', async ({ page }) => {
   const unknown = await page.goto('/daily-prediction/ophiuchus');
   expect(unknown?.status()).toBe(404);
   await expect(page.getByText('Zodiac sign prediction not found.')).toBeVisible();
