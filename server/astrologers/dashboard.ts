@@ -1,7 +1,6 @@
 import type { AstrologerFigures } from '#contract/astrologer-desk.ts';
 import type { ChatSession } from '#contract/chat.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import type { ChatFigures, EndedChat } from '../chat/figures.ts';
 import { earningsOf, type LedgerService } from '../ledger/service.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
@@ -10,6 +9,26 @@ import { findAstrologer } from './store.ts';
 
 /** An astrologer's figures. */
 export type DashboardService = ReturnType<typeof createDashboard>;
+
+/** An astrologer's chats in numbers; those of `today` and `month` began (or were missed) since these instants. */
+export type ChatFigures = {
+  today: number;
+  minutesToday: number;
+  missedToday: number;
+  month: number;
+  ever: number;
+  rating: number | null;
+  ratings: number;
+};
+
+/** A chat that ended, for its astrologer's dashboard. */
+export type EndedChat = {
+  id: string;
+  userId: string;
+  endedAt: Date;
+  minutes: number;
+  rating: number | null;
+};
 
 /** What the figures are taken from; the chats tell theirs. */
 export type DashboardParts = {

@@ -9,6 +9,8 @@ import { readBank } from './bank-store.ts';
 import { createPresence } from './presence.ts';
 import { findAstrologer, insertAstrologer, readApproved, updateAstrologer } from './store.ts';
 
+export type { ChatFigures, EndedChat } from './dashboard.ts';
+
 /** Astrologers: their accounts, the list, who is online. */
 export type AstrologersService = ReturnType<typeof createAstrologers>;
 

@@ -1,25 +1,6 @@
 import { sql } from 'kysely';
+import type { ChatFigures, EndedChat } from '../astrologers/service.ts';
 import type { Reader } from '../platform/database/database.ts';
-
-/** An astrologer's chats in numbers; those of `today` and `month` began (or were missed) since these instants. */
-export type ChatFigures = {
-  today: number;
-  minutesToday: number;
-  missedToday: number;
-  month: number;
-  ever: number;
-  rating: number | null;
-  ratings: number;
-};
-
-/** A chat that ended, for its astrologer's dashboard. */
-export type EndedChat = {
-  id: string;
-  userId: string;
-  endedAt: Date;
-  minutes: number;
-  rating: number | null;
-};
 
 /** Counts an astrologer's chats, in one look. */
 export async function chatFiguresOf(
