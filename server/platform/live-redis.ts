@@ -1,11 +1,11 @@
 import { createClient } from '@redis/client';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import type { Live } from './live.ts';
+import type { DefaultEventsMap, Server } from 'socket.io';
 import type { Platform } from './platform.ts';
 
 /** Lets the sockets of all processes speak over this Redis; answers its connection, to be closed at the end. */
 export async function joinRedis(
-  io: Live['io'],
+  io: Server<never, DefaultEventsMap>,
   url: string,
   log: Platform['log'],
 ): Promise<{ close(): Promise<unknown> }> {
