@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someProduct } from '../../catalog/test-goods.ts';
 import { transact } from '../../platform/database/database.ts';
+import { Fault } from '../../platform/fault.ts';
 import { startWorld, type World } from '../../testing/world.ts';
 import { type Letters, openLetters } from './letters.ts';
 
@@ -14,11 +15,13 @@ afterAll(() => world.close());
 
 describe('the picture of a shared product', () => {
   it('is drawn in both languages at the size networks show, and kept by its words', async () => {
-    const [id] = await transact(world.db, (tx) =>
+    const made = await transact(world.db, (tx) =>
       world.shop.services.catalog.create(tx, [
         someProduct({ name: 'Emerald, Panna', translations: { hi: { name: 'पन्ना' } } }),
       ]),
     );
+    if (made instanceof Fault) throw new Error(made.code);
+    const [id] = made;
     const at = (lang: string, headers = {}) =>
       fetch(`${world.base}/share/product/${id}.png?lang=${lang}`, { headers });
     const [english, hindi] = [await at('en'), await at('hi')];
