@@ -118,7 +118,7 @@ const searching = (client: number): Script =>
 const rows: Record<string, string>[] = [];
 function note(
   what: string,
-  { perSecond, p50, p99, failures }: Measured,
+  { perSecond, p50, p99, failures, cpu }: Measured & { cpu: number },
   wanted: { perSecond?: number; p99?: number },
 ) {
   const reached = perSecond >= (wanted.perSecond ?? 0) && p99 <= (wanted.p99 ?? Number.POSITIVE_INFINITY);

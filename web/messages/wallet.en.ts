@@ -73,6 +73,8 @@ export const texts = {
     month: 'Month',
     csv: 'CSV file',
     pdf: 'PDF',
+    saving: 'Preparing the file',
+    failed: 'The statement could not be loaded. Please try again.',
     text: 'Opening balance, every line and closing balance of a month.',
   },
 };

@@ -1,16 +1,29 @@
 import { useState } from 'react';
+import { saveFile } from '#web/api/save-file.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 
-/** A month's statement as a file; `months` are `YYYY-MM`, newest first. Plain links: the browser shows the download. */
+/** A month's statement as a file; `months` are `YYYY-MM`, newest first. */
 export function StatementCard({ months }: { months: readonly string[] }) {
   const t = useTexts('wallet').statement;
   const lang = useLang();
   const [month, setMonth] = useState(months[0] ?? '');
-  const query = `month=${month}`;
+  const [saving, setSaving] = useState<'pdf' | 'csv' | null>(null);
+
+  async function save(kind: 'pdf' | 'csv'): Promise<void> {
+    if (saving) return;
+    setSaving(kind);
+    const address = `/api/payment/wallet/statement${kind === 'pdf' ? '/pdf' : ''}?month=${month}`;
+    const accept = kind === 'pdf' ? 'application/pdf' : 'text/csv';
+    await saveFile(address, { accept, lang, otherwise: `wallet-${month}.${kind}` }).catch(() =>
+      toast.problem(t.failed),
+    );
+    setSaving(null);
+  }
   return (
     <section
       aria-labelledby="statement"
@@ -30,20 +43,18 @@ export function StatementCard({ months }: { months: readonly string[] }) {
         </Select>
       </Field>
       <div className="mt-4 flex flex-wrap gap-3">
-        <a
-          href={`/api/payment/wallet/statement/pdf?${query}`}
-          download
-          className={buttonClass({ kind: 'secondary', size: 'small' })}
-        >
-          {t.pdf}
-        </a>
-        <a
-          href={`/api/payment/wallet/statement?${query}`}
-          download
-          className={buttonClass({ kind: 'secondary', size: 'small' })}
-        >
-          {t.csv}
-        </a>
+        {(['pdf', 'csv'] as const).map((kind) => (
+          <Button
+            key={kind}
+            kind="secondary"
+            size="small"
+            busy={saving === kind}
+            busyText={t.saving}
+            onClick={() => void save(kind)}
+          >
+            {t[kind]}
+          </Button>
+        ))}
       </div>
     </section>
   );

@@ -1,26 +1,10 @@
 import { useState } from 'react';
 import type { Lang } from '#contract/faults.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import { readSession } from '#web/features/session/store.ts';
+import { saveFile } from '#web/api/save-file.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-
-/** The name a file is sent under, or a plain one. */
-function fileName(response: Response, otherwise: string): string {
-  const sent = response.headers.get('content-disposition') ?? '';
-  return /filename="?([^";]+)"?/.exec(sent)?.[1] ?? otherwise;
-}
-
-/** Hands a file to the browser's downloads. */
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Asks again after so long how far the PDF is. */
 const pollMs = 1000;
@@ -52,11 +36,8 @@ export function useDownload({ orderId, lang }: Asked): {
     if (busy) return;
     setBusy(true);
     try {
-      const response = await fetch(await prepared({ orderId, lang }, setAhead), {
-        headers: { authorization: `Bearer ${readSession()?.token}`, accept: 'application/pdf' },
-      });
-      if (!response.ok) throw new Error(String(response.status));
-      save(await response.blob(), fileName(response, `${orderId}.pdf`));
+      const address = await prepared({ orderId, lang }, setAhead);
+      await saveFile(address, { accept: 'application/pdf', otherwise: `${orderId}.pdf` });
       toast.good(t.downloaded);
     } catch (error) {
       // The specification's words; a full queue says its own.
