@@ -98,7 +98,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   const steps: Record<string, () => Promise<unknown>> = {
     async add() {
       const { userId } = any(customers);
-      const opened = await wallet.openTopUp(userId, 1 + Math.floor(random() * 400));
+      const opened = await wallet.openTopUp(userId, 1 + Math.floor(random() * 2000));
       if (!(opened instanceof Fault)) {
         await gateway.pay(opened.orderId, { outcome: random() < 0.9 ? 'success' : 'declined', copies: 2 });
       }
@@ -159,7 +159,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     'minute',
     'minute',
   ];
-  const all = [...odds, 'minute', 'minute', 'end', 'end', 'withdraw', 'decide'];
+  const all = [...odds, 'minute', 'minute', 'end', 'end', 'withdraw', 'withdraw', 'decide', 'decide'];
 
   let left = operations;
   async function work(): Promise<void> {
