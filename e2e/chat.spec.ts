@@ -94,12 +94,12 @@ for (const [lang, t] of [
     await expect(toast(page, t.chat.youEnded)).toBeVisible();
     await expect(toast(theirs, t.chat.endedForAstrologer)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    const summary = page.getByRole('dialog', { name: t.summary.title });
+    const summary = page.getByRole('dialog', { name: t.summary.title, exact: true });
     await expect(summary.getByText(/^₹(30|45)\.00$/)).toBeVisible();
     await summary.getByRole('radio', { name: t.summary.stars[3] ?? '' }).check({ force: true });
     await summary.getByRole('button', { name: t.summary.send }).click();
     await expect(summary.getByText(t.summary.yours)).toBeVisible();
-    await expect(theirs.getByRole('dialog', { name: t.summary.title })).toBeVisible();
+    await expect(theirs.getByRole('dialog', { name: t.summary.title, exact: true })).toBeVisible();
     await summary.getByRole('link', { name: t.summary.read }).click();
     await expect(said(page, t).filter({ hasText: 'Should she wear neelam?' })).toHaveCount(1);
     await expectAccessible(page);
