@@ -13,6 +13,7 @@ export const texts = {
   reset: 'Reset',
   failed: 'Could not load the products. Please try again.',
   retry: 'Retry',
+  noSteps: 'Nothing special is laid down for this one. Ask us if you are unsure.',
   steps: 'Steps for {name}',
   see: 'See {name}',
 };

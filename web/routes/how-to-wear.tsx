@@ -43,8 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const last = Math.max(1, Math.ceil(facets.total / PER_PAGE));
   // A shared link to a page that has gone since: the last one there is.
   if (page > last) throw redirect(wearPath(q, last));
-  const worn = products.filter((product) => product.howToWear.length > 0);
-  return { texts, q, page, total: facets.total, worn: worn.map((product) => wornOf(product, lang)) };
+  return { texts, q, page, total: facets.total, worn: products.map((product) => wornOf(product, lang)) };
 }
 
 /** In the browser: when the server cannot be reached the page says so in its own words. */

@@ -37,7 +37,11 @@ export function WearRow({ worn, eager }: { worn: Worn; eager: boolean }) {
         </h2>
       </div>
       <div className="max-md:col-span-2">
-        <WearingSteps steps={howToWear} />
+        {howToWear.length > 0 ? (
+          <WearingSteps steps={howToWear} />
+        ) : (
+          <p className="text-ink-2">{t.noSteps}</p>
+        )}
       </div>
       {bestDayToWear.length > 0 && (
         <div className="max-md:col-span-2 md:max-w-80">
