@@ -79,7 +79,10 @@ test('cards carry the heart, and the last one loved stands first', async ({ page
   await love(request, buyer, [first, sold]);
   await signIn(page, buyer);
   await page.goto('/wishlist');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sold pearl', 'First pearl']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Sold pearl',
+    'First pearl',
+  ]);
   await expect(page.getByText('Out of stock')).toBeVisible();
 
   await Promise.all([page.waitForResponse('**/api/auth/get-wishlist'), page.goto('/products')]);
