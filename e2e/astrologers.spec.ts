@@ -248,6 +248,7 @@ test('the review keeps the accessibility rules in both colours', async ({ page }
   await enter(page, demo.admin, demo.password);
   await page.goto('/admin/verify-astrologers?status=rejected');
   const list = page.getByRole('navigation', { name: 'Astrologers' });
+  await expect(list).toBeVisible();
   await expectAccessible(page);
   await list.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Show the document: PAN' }).click();

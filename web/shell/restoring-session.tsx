@@ -6,13 +6,16 @@ import { Mark } from '#web/ui/mark.tsx';
  * screen, so that the footer is nowhere to be seen jumping when the page comes.
  */
 export function RestoringSession() {
+  const { brand, restoring } = useTexts('shell');
   return (
     <div
       role="status"
       className="grid min-h-dvh animate-[nr-appear_1ms_200ms_both] content-start justify-items-center gap-4 pt-[32dvh]"
     >
+      {/* The page has no title of its own before its data. */}
+      <title>{brand}</title>
       <Mark className="size-12" />
-      <p className="text-ink-2">{useTexts('shell').restoring}</p>
+      <p className="text-ink-2">{restoring}</p>
     </div>
   );
 }
