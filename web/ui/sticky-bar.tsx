@@ -1,25 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { DockedContact } from '#web/shell/contact-button.tsx';
-
-const HEIGHT = '4.75rem';
+import { useBar } from './use-bar.ts';
 
 /**
  * The buy, cart or report bar at the foot of a phone's screen. The WhatsApp button docks in it (the page's handle
  * says `contact: 'docked'`). Toasts and the focus keep clear of it through `--bar`. On wide screens it is not drawn.
  */
 export function StickyBar({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const root = document.documentElement;
-    const phone = matchMedia('(width < 64rem)');
-    const follow = () =>
-      phone.matches ? root.style.setProperty('--bar', HEIGHT) : root.style.removeProperty('--bar');
-    follow();
-    phone.addEventListener('change', follow);
-    return () => {
-      phone.removeEventListener('change', follow);
-      root.style.removeProperty('--bar');
-    };
-  }, []);
+  useBar('4.75rem', '(width < 64rem)');
   return (
     <>
       <div aria-hidden="true" className="h-19 lg:hidden" />

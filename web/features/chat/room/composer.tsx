@@ -6,6 +6,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { controlClass } from '#web/ui/input.tsx';
+import { useBar } from '#web/ui/use-bar.ts';
 
 /** Where one writes. What stands in it is kept over a reload; Enter sends where there is a keyboard with keys. */
 export function Composer({
@@ -22,6 +23,7 @@ export function Composer({
   /** Absent for the astrologer. */
   onShare?: () => void;
 }) {
+  useBar('5rem');
   const t = useTexts('chat');
   const lang = useLang();
   const key = `chat-draft:${sessionId}`;
