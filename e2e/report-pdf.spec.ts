@@ -11,7 +11,7 @@ async function saved(page: Page, button: string) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).click();
   const file = await download;
-  await expect(toast(page, 'Download started.')).toBeVisible();
+  await expect(toast(page, 'Download started.').last()).toBeVisible();
   return { name: file.suggestedFilename(), pdf: await readPdf(await readFile(await file.path())) };
 }
 

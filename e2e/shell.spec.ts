@@ -160,8 +160,11 @@ test('the contact button steps aside while a phone scrolls down and returns', as
   await page.evaluate(() => {
     document.body.style.minHeight = '4000px';
   });
-  await page.mouse.wheel(0, 700);
-  await expect(contact).toBeHidden();
+  // The page may not listen yet at the first turn of the wheel.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(contact).toBeHidden({ timeout: 500 });
+  }).toPass();
   await page.mouse.wheel(0, -60);
   await expect(contact).toBeVisible();
   await contact.click();
