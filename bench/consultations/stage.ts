@@ -55,7 +55,7 @@ export async function fillPeople(
   count: number,
 ): Promise<{ customers: string[]; astrologers: string[] }> {
   const ids = (kind: string) =>
-    Array.from({ length: count }, (_, n) => `${kind}${String(n).padStart(9, '0')}bench`);
+    Array.from({ length: count }, (_, n) => `${kind}${String(n).padStart(10, '0')}bench`);
   const people = { customers: ids('c'), astrologers: ids('a') };
   const add = (list: string[], role: string, phones: number) =>
     sql`insert into users (id, first_name, last_name, email, phone, password_hash, role, language, email_verified_at,
