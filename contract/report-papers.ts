@@ -16,9 +16,6 @@ const progressSchema = z.object({
   /** Where the file is, for a plain link. */
   url: z.string(),
 });
-/** How far a document is. */
-export type PaperProgress = z.output<typeof progressSchema>;
-
 /** Reports as PDF. */
 export const reportPapers = {
   'POST /api/kundali/pdf': call({

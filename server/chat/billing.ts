@@ -64,9 +64,6 @@ export function summaryOf(session: SessionRow): ChatSummary {
   };
 }
 
-/** The money of chats over time. */
-export type Billing = ReturnType<typeof createBilling>;
-
 /** Makes the billing of chats. Every process runs it; rows decide who does what, the ledger's keys that it happens once. */
 export function createBilling(
   { db, now }: Pick<Platform, 'db' | 'now'>,

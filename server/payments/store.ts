@@ -75,14 +75,6 @@ export async function recordPayment(
   return row !== undefined;
 }
 
-/** What has been recorded for a gateway order: each payment's use. */
-export const paymentsOf = (db: Reader, gatewayOrderId: string) =>
-  db
-    .selectFrom('gateway_payments')
-    .select(['cf_payment_id', 'use'])
-    .where('gateway_order_id', '=', gatewayOrderId)
-    .execute();
-
 /** The payment that settled a subject. */
 export const settledPayment = (db: Reader, purpose: string, subjectId: string) =>
   db

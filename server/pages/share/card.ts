@@ -1,9 +1,6 @@
 import { brandMark } from '#art/lines/brand-mark.ts';
 import type { Hand, Letters, Outline } from './letters.ts';
 
-/** Width and height of a picture that stands for a page when it is shared, in pixels (the size all networks take whole). */
-export const SHARE_SIZE = { width: 1200, height: 630 };
-
 /** Where a product's own picture goes: a square, in pixels from the upper left corner. */
 export const PICTURE_AT = { left: 40, top: 35, size: 560 };
 

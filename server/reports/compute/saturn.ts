@@ -10,11 +10,6 @@ const stays = table as unknown as Record<'from' | 'to', number> & {
   signs: Record<`${AyanamsaId}`, [number, number][]>;
 };
 
-/** First and last instant (UTC ms) that the table knows. */
-export const SATURN_FROM = stays.from * 1000;
-/** One past the last. */
-export const SATURN_TO = stays.to * 1000;
-
 /** Every stay of Saturn that matters to a natal Moon sign between two instants, cut at both ends. */
 export function saturnStays(of: {
   moonSign: number;

@@ -20,9 +20,6 @@ import { RunningNow } from './running-now.tsx';
 import { StarDetails } from './star-details.tsx';
 import { YogasCard } from './yogas.tsx';
 
-/** The texts a kundli needs, for loaders. */
-export const kundliTexts = ['kundli', 'charts', 'readings'] as const;
-
 /** A whole kundli as a page; `tools` are its buttons (PDF, print, share, language). */
 export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactNode }) {
   const t = useReportTexts('kundli');

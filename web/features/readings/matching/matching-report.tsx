@@ -14,9 +14,6 @@ import { BirthTable } from './birth-table.tsx';
 import { GunaMilan } from './guna-milan.tsx';
 import { ScoreFlower } from './score-flower.tsx';
 
-/** The texts a matching needs, for loaders. */
-export const matchingTexts = ['matching', 'charts', 'readings'] as const;
-
 /** The names of both; where nobody was named they are Girl and Boy. */
 function useNames(data: MatchingData): { girl: string; boy: string } {
   const t = useReportTexts('matching');

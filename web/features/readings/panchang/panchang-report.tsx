@@ -12,9 +12,6 @@ import { DayCard } from './day-card.tsx';
 import { Choghadiya, GoodAndBadHours, Hora } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
 
-/** The texts a panchang needs, for loaders. */
-export const panchangTexts = ['panchang', 'readings'] as const;
-
 /** A whole day as a page; `tools` are its buttons. */
 export function PanchangReport({ data, tools }: { data: PanchangData; tools?: ReactNode }) {
   const t = useReportTexts('panchang');
