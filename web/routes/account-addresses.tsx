@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { addressesAtMost } from '#contract/address-rules.ts';
 import type { SavedAddress } from '#contract/addresses.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { AccountPage, LoadProblem } from '#web/features/account/account-page.tsx';
+import { AccountPage } from '#web/features/account/account-page.tsx';
 import { AddressCard } from '#web/features/account/address-card.tsx';
 import { AddressSheet, type Edited } from '#web/features/account/address-sheet.tsx';
 import { useAddresses } from '#web/features/account/use-addresses.ts';
@@ -15,6 +15,7 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/account-addresses';
 
 export async function clientLoader() {

@@ -8,11 +8,11 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/account-births';
 
@@ -36,30 +36,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** The births somebody keeps, to look at and to delete. */
 export default function AccountBirths({ loaderData: { profiles } }: Route.ComponentProps) {
   const { profiles: t, shelf } = useTexts('readings');
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<BirthProfile | null>(null);
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-2 text-ink-2">{t.text}</p>
-      {profiles === null && (
-        <Banner
-          tone="bad"
-          className="mt-6"
-          action={
-            <Button
-              kind="secondary"
-              size="small"
-              busy={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {shelf.retry}
-            </Button>
-          }
-        >
-          {t.loadFailed}
-        </Banner>
-      )}
+      {profiles === null && <LoadProblem text={t.loadFailed} retry={shelf.retry} className="mt-6" />}
       {profiles?.length === 0 && (
         <EmptyState
           art="sri-yantra"

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/accounts.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { AccountPage, LoadProblem } from '#web/features/account/account-page.tsx';
+import { AccountPage } from '#web/features/account/account-page.tsx';
 import { EmailForm } from '#web/features/account/email-form.tsx';
 import { PasswordForm } from '#web/features/account/password-form.tsx';
 import { PersonForm } from '#web/features/account/person-form.tsx';
@@ -8,6 +8,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/account-profile';
 
 export async function clientLoader() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/accounts.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { AccountPage, LoadProblem } from '#web/features/account/account-page.tsx';
+import { AccountPage } from '#web/features/account/account-page.tsx';
 import { LogOutEverywhere } from '#web/features/account/log-out-everywhere.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -11,6 +11,7 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/account-sessions';
 

@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
-import { LoadProblem } from '#web/features/account/account-page.tsx';
 import { FiguresStrip } from '#web/features/astrologer/figures-strip.tsx';
 import { NextSteps } from '#web/features/astrologer/next-steps.tsx';
 import { OnlineSwitch } from '#web/features/astrologer/online-switch.tsx';
@@ -13,6 +12,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/astrologer-dashboard';
 

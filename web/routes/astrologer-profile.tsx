@@ -1,5 +1,4 @@
 import { api, messageOf } from '#web/api/client.ts';
-import { LoadProblem } from '#web/features/account/account-page.tsx';
 import { BankCard } from '#web/features/astrologer/profile/bank-card.tsx';
 import { DetailsForm } from '#web/features/astrologer/profile/details-form.tsx';
 import { DocumentsCard } from '#web/features/astrologer/profile/documents-card.tsx';
@@ -7,6 +6,7 @@ import { IdentityCard } from '#web/features/astrologer/profile/identity-card.tsx
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/astrologer-profile';
 
 export async function clientLoader() {

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { SavedAddress } from '#contract/addresses.ts';
 import { api } from '#web/api/client.ts';
 import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';
@@ -14,10 +14,9 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/dashboard';
 
@@ -53,7 +52,7 @@ export default function Dashboard({
   loaderData: { profile, orders, addresses, reports },
 }: Route.ComponentProps) {
   const t = useTexts('dashboard');
-  if (!profile) return <LoadProblem />;
+  if (!profile) return <Failed />;
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{fill(t.greeting, { name: profile.firstName })}</h1>
@@ -162,22 +161,12 @@ function AccountLinks() {
   );
 }
 
-function LoadProblem() {
+function Failed() {
   const t = useTexts('dashboard');
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap section">
       <h1 className="sr-only">{t.title}</h1>
-      <Banner
-        tone="bad"
-        action={
-          <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {t.loadFailed}
-      </Banner>
+      <LoadProblem text={t.loadFailed} retry={t.retry} />
     </div>
   );
 }

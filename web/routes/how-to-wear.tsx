@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
+import { Form, redirect, useNavigation } from 'react-router';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { WearRow } from '#web/features/how-to-wear/wear-row.tsx';
 import { wearPath, wornOf } from '#web/features/how-to-wear/worn.ts';
@@ -6,10 +6,10 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchInput } from '#web/ui/input.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/how-to-wear';
 
@@ -121,17 +121,5 @@ export default function HowToWear({ loaderData: { q, page, total, worn } }: Rout
 
 function Failed() {
   const t = useTexts('how-to-wear');
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="bad"
-      action={
-        <Button kind="danger" size="small" busy={state === 'loading'} onClick={() => revalidate()}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {t.failed}
-    </Banner>
-  );
+  return <LoadProblem text={t.failed} retry={t.retry} />;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ChatSession } from '#contract/chat.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ChatRow } from '#web/features/chat/past/chat-row.tsx';
@@ -7,9 +6,9 @@ import { useSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/my-chats';
 
@@ -38,28 +37,12 @@ export default function MyChats({ loaderData: { sessions } }: Route.ComponentPro
     past: t,
     chat: { retry },
   } = useTexts('chat');
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-2 text-ink-2">{t.text}</p>
       {sessions === null ? (
-        <Banner
-          tone="bad"
-          className="mt-6"
-          action={
-            <Button
-              kind="secondary"
-              size="small"
-              busy={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Banner>
+        <LoadProblem text={t.failed} retry={retry} className="mt-6" />
       ) : (
         <List first={sessions} />
       )}

@@ -1,12 +1,11 @@
-import { useRevalidator } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { ReportRow } from '#web/features/readings/shelf/report-row.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-reports';
 
@@ -30,7 +29,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Every report somebody has bought: to open, download, print and share. */
 export default function MyReports({ loaderData: { reports } }: Route.ComponentProps) {
   const { shelf: t, profiles } = useTexts('readings');
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
@@ -40,24 +38,7 @@ export default function MyReports({ loaderData: { reports } }: Route.ComponentPr
           {profiles.manage}
         </TextLink>
       </p>
-      {reports === null && (
-        <Banner
-          tone="bad"
-          className="mt-6"
-          action={
-            <Button
-              kind="secondary"
-              size="small"
-              busy={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Banner>
-      )}
+      {reports === null && <LoadProblem text={t.failed} retry={t.retry} className="mt-6" />}
       {reports?.length === 0 && (
         <EmptyState
           art="diya-unlit"

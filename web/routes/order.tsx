@@ -1,5 +1,4 @@
 import { ChevronLeft } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
@@ -24,10 +23,10 @@ import { fill, formatDate, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/order';
 
@@ -59,7 +58,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** One order: how far it is, what was bought for how much, where it goes, and what happened to it. */
 export default function OrderPage({ loaderData: { order, failed } }: Route.ComponentProps) {
   if (order) return <WholeOrder order={order} />;
-  return failed ? <LoadProblem /> : <NotFound />;
+  return failed ? <Failed /> : <NotFound />;
 }
 
 function WholeOrder({ order }: { order: Order }) {
@@ -135,22 +134,12 @@ function NotFound() {
   );
 }
 
-function LoadProblem() {
+function Failed() {
   const t = useTexts('orders');
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap section">
       <h1 className="sr-only">{t.orderFailed}</h1>
-      <Banner
-        tone="bad"
-        action={
-          <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {t.orderFailed}
-      </Banner>
+      <LoadProblem text={t.orderFailed} retry={t.retry} />
     </div>
   );
 }

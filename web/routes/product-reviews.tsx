@@ -15,9 +15,8 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/product-reviews';
@@ -48,7 +47,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** All reviews of a product, ten a page; the reader's own first, with edit and delete; the form for who may write one. */
 export default function ProductReviews({ loaderData: { page, problem } }: Route.ComponentProps) {
   if (page) return <AllReviews key={page.product._id} {...page} />;
-  return problem === 'missing' ? <ProductProblem problem="missing" /> : <LoadProblem />;
+  return problem === 'missing' ? <ProductProblem problem="missing" /> : <Failed />;
 }
 
 type PageProps = {
@@ -147,23 +146,12 @@ function OwnEntry({ review, onChange }: { review: OwnReview; onChange: () => voi
   );
 }
 
-function LoadProblem() {
+function Failed() {
   const t = useTexts('reviews');
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap section">
       <h1 className="mb-6 text-h1">{t.title}</h1>
-      <Banner
-        tone="bad"
-        className="max-w-160"
-        action={
-          <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {t.fetchFailed}
-      </Banner>
+      <LoadProblem text={t.fetchFailed} retry={t.retry} className="max-w-160" />
     </div>
   );
 }

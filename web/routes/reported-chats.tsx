@@ -1,12 +1,11 @@
-import { useRevalidator } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { ReportCard } from '#web/features/chat/reported/report-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/reported-chats';
 
 export const handle: PageHandle = { contact: 'none' };
@@ -36,30 +35,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Chats that somebody complained about, open ones first. */
 export default function ReportedChats({ loaderData: { page, reports } }: Route.ComponentProps) {
   const t = useTexts('reported-chats');
-  const { revalidate, state } = useRevalidator();
   const at = (n: number) => `/admin/reported-chats${n > 1 ? `?page=${n}` : ''}`;
   return (
     <div className="wrap max-w-220! pt-6 pb-16 lg:pt-9">
       <h1 className="text-h2">{t.title}</h1>
       <p className="mt-1 text-ink-2">{t.intro}</p>
-      {reports === null && (
-        <Banner
-          tone="bad"
-          className="mt-5"
-          action={
-            <Button
-              kind="secondary"
-              size="small"
-              busy={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.loadFailed}
-        </Banner>
-      )}
+      {reports === null && <LoadProblem text={t.loadFailed} retry={t.retry} className="mt-5" />}
       {reports?.length === 0 && <p className="mt-8 text-ink-2">{t.none}</p>}
       <ul className="mt-5 grid gap-3 empty:hidden">
         {reports?.map((report) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
-import { LoadProblem } from '#web/features/account/account-page.tsx';
 import { readSession } from '#web/features/session/store.ts';
 import { AddMoneySheet } from '#web/features/wallet/add-money-sheet.tsx';
 import { BalanceCard, MonthCard } from '#web/features/wallet/balance-card.tsx';
@@ -14,6 +13,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/wallet';
 
 export async function clientLoader() {

@@ -2,7 +2,6 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
-import { LoadProblem } from '#web/features/account/account-page.tsx';
 import { DecideDialog, type Decision } from '#web/features/withdrawals/decide-dialog.tsx';
 import { RequestTable } from '#web/features/withdrawals/request-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -13,6 +12,7 @@ import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/withdrawal-requests';
 

@@ -1,9 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -35,22 +32,5 @@ export function AccountPage({
       </header>
       {children}
     </div>
-  );
-}
-
-/** What a page of the account could not load, and the way to try again. */
-export function LoadProblem({ text, retry }: { text: string; retry: string }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="bad"
-      action={
-        <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {retry}
-        </Button>
-      }
-    >
-      {text}
-    </Banner>
   );
 }

@@ -1,13 +1,11 @@
-import { useRevalidator } from 'react-router';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
 
 /** A chat that is not there, or could not be had. */
 export function RoomProblem({ problem }: { problem: 'missing' | 'failed' }) {
   const t = useTexts('chat').chat;
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap grid min-h-[70dvh] content-center">
       {problem === 'missing' ? (
@@ -21,21 +19,7 @@ export function RoomProblem({ problem }: { problem: 'missing' | 'failed' }) {
       ) : (
         <>
           <h1 className="sr-only">{t.log}</h1>
-          <Banner
-            tone="bad"
-            action={
-              <Button
-                kind="secondary"
-                size="small"
-                busy={state === 'loading'}
-                onClick={() => void revalidate()}
-              >
-                {t.retry}
-              </Button>
-            }
-          >
-            {t.loadFailed}
-          </Banner>
+          <LoadProblem text={t.loadFailed} retry={t.retry} />
         </>
       )}
     </div>

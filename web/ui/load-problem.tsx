@@ -1,0 +1,21 @@
+import { useRevalidator } from 'react-router';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+
+/** What a page could not load, and the way to try again. */
+export function LoadProblem({ text, retry, className }: { text: string; retry: string; className?: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="bad"
+      {...(className && { className })}
+      action={
+        <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {retry}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
