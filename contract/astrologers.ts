@@ -3,19 +3,6 @@ import { call } from './call.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, phoneSchema } from './person.ts';
 import { idSchema, rupeesSchema } from './wire.ts';
 
-/** What an astrologer works with; the sign-up offers these. */
-export const expertises = [
-  'Vedic',
-  'Tarot',
-  'Numerology',
-  'Palmistry',
-  'Horary',
-  'KP',
-  'Western',
-  'Lal Kitab',
-  'Other',
-] as const;
-
 /** Where the review of an astrologer's documents stands; `notYet`: none were sent. */
 export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;
 /** Where the review of an astrologer's documents stands. */

@@ -85,3 +85,16 @@ export const splitList = (joined: string): string[] => {
 
 /** How many products a file of the sitemap lists; with two languages each that stays below the 50,000 it may hold (sitemaps.org). */
 export const sitemapProducts = 20_000;
+
+/** What an astrologer works with; the sign-up offers these. */
+export const expertises = [
+  'Vedic',
+  'Tarot',
+  'Numerology',
+  'Palmistry',
+  'Horary',
+  'KP',
+  'Western',
+  'Lal Kitab',
+  'Other',
+] as const;

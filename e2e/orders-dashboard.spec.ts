@@ -1,23 +1,11 @@
-import { newBuyer, signIn } from './buyers.ts';
+import { keepAddress, newBuyer, signIn } from './buyers.ts';
 import { heading, numberOf, openOrder } from './orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched.ts';
 
 test('the account home gathers orders and addresses, and logs out', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const kept = await request.post('/api/auth/addresses', {
-    headers: { authorization: `Bearer ${buyer.session.token}` },
-    data: {
-      name: 'Savitri Deshpande',
-      phone: '9823044150',
-      address: '14, Shanti Kunj',
-      city: 'Pune',
-      state: 'MH',
-      pincode: '411004',
-      landmark: 'Ganesh mandir',
-    },
-  });
-  expect(kept.status()).toBe(201);
+  await keepAddress(request, buyer);
   const order = await openOrder(request, buyer);
   for (const path of ['/dashboard', '/user-dashboard']) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { readSources } from '../checks/sources.ts';
 import { dataFolder } from '../launcher/environment.ts';
 import { type Count, runRunner, withExit } from './stage.ts';
 
-const limitMs = 12 * 60_000;
+const limitMs = 20 * 60_000;
 
 /** Tests in the browser against a shop built for production; nothing where there are none. */
 export async function runBrowserTests(): Promise<Count> {

@@ -17,23 +17,22 @@ afterEach(async () => {
 afterAll(() => world.close());
 
 describe('somebody who is gone', () => {
+  /** Seats of a chat that somebody left (`is not` null), or still sits on. */
+  const seats = async (id: string, left: 'is' | 'is not') =>
+    (
+      await world.db
+        .selectFrom('chat_seats')
+        .select('socket_id')
+        .where('session_id', '=', id)
+        .where('left_at', left, null)
+        .execute()
+    ).length;
+
   it('for fifty seconds comes back to a running chat; for longer than a minute the chat ends', async () => {
     const { customer, astrologer, id, sockets, leave } = await stage.chatting(500, 15);
     await stage.say(astrologer, id, 'Namaste');
     sockets[0]?.close();
-    await expect
-      .poll(
-        async () =>
-          (
-            await world.db
-              .selectFrom('chat_seats')
-              .selectAll()
-              .where('session_id', '=', id)
-              .where('left_at', 'is not', null)
-              .execute()
-          ).length,
-      )
-      .toBe(1);
+    await expect.poll(() => seats(id, 'is not')).toBe(1);
     await stage.pass(50 / 60);
     expect((await stage.read(customer, id)).session.status).toBe('approved');
     const back = await openSocket(world, customer.token);
@@ -41,19 +40,7 @@ describe('somebody who is gone', () => {
     await stage.pass(30 / 60);
     expect((await stage.read(customer, id)).session.status).toBe('approved');
     back.close();
-    await expect
-      .poll(
-        async () =>
-          (
-            await world.db
-              .selectFrom('chat_seats')
-              .selectAll()
-              .where('session_id', '=', id)
-              .where('left_at', 'is', null)
-              .execute()
-          ).length,
-      )
-      .toBe(1);
+    await expect.poll(() => seats(id, 'is')).toBe(1);
     await stage.pass(61 / 60);
     expect((await stage.read(customer, id)).session).toMatchObject({ status: 'ended', ending: 'gone' });
     leave();

@@ -84,8 +84,9 @@ export async function createLive(
   const sessionOf = async ({ data }: LiveSocket) => (data.token ? resolveSession(data.token) : null);
   /** Closes the sockets of somebody whose sessions changed and who is nobody now. */
   async function dropEnded(userId: string): Promise<void> {
-    for (const socket of io.sockets.sockets.values()) {
-      if (socket.rooms.has(roomOf(userId)) && !(await sessionOf(socket))) socket.disconnect(true);
+    for (const id of io.of('/').adapter.rooms.get(roomOf(userId)) ?? []) {
+      const socket = io.of('/').sockets.get(id);
+      if (socket && !(await sessionOf(socket))) socket.disconnect(true);
     }
   }
   bus.on(

@@ -1,8 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { expertises } from '#contract/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
-import { expertises, joinWords, splitWords } from './practice.ts';
+import { joinWords, splitWords } from './practice.ts';
 
 /** What an astrologer practises, as chips; the form holds the names joined by commas. Needs the texts `astrologer-signup`. */
 export function ExpertiseField({ hint }: { hint?: boolean }) {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expertises as onWire } from '#contract/astrologers.ts';
-import { expertises, isPrice, isYears, splitWords } from './practice.ts';
+import { isPrice, isYears, splitWords } from './practice.ts';
 
 describe('what an astrologer types of their practice', () => {
-  it('offers what the contract names', () => expect(expertises).toEqual(onWire));
-
   it('takes languages separated by commas, in any script', () =>
     expect(splitWords(' हिन्दी, English ,,मराठी ')).toEqual(['हिन्दी', 'English', 'मराठी']));
 

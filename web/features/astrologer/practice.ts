@@ -1,16 +1,3 @@
-/** What an astrologer works with; the sign-up offers these (contract/astrologers.ts, which brings zod along). */
-export const expertises = [
-  'Vedic',
-  'Tarot',
-  'Numerology',
-  'Palmistry',
-  'Horary',
-  'KP',
-  'Western',
-  'Lal Kitab',
-  'Other',
-] as const;
-
 /** Words that somebody separated by commas, without empties. */
 export const splitWords = (typed: string): string[] =>
   typed
