@@ -54,7 +54,7 @@ async function pagesOf(request: APIRequestContext): Promise<string[]> {
 }
 
 for (const lang of ['en', 'hi'] as const) {
-  test(`home, list and product weigh little and stand still: ${lang}`, { tag: '@phone' }, async ({
+  test(`home, list and product weigh little and stand still: ${lang}`, async ({
     browser,
     request,
     baseURL,

@@ -118,7 +118,7 @@ test('a shared link opens with everything chosen', async ({ page, isMobile }) =>
   }
 });
 
-test('on a phone the sheets change nothing until their button is pressed', { tag: '@phone' }, async ({
+test('on a phone the sheets change nothing until their button is pressed', async ({
   page,
 }) => {
   await page.goto('/products');

@@ -12,6 +12,7 @@ export type Place =
   | 'astrology' // the Astrology menu
   | 'phone' // only in the phone menu
   | 'account' // the account menu
+  | 'desk' // the side menu of the desk, /admin
   | 'visit' // footer columns
   | 'guidance'
   | 'policies';
