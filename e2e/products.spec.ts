@@ -118,9 +118,7 @@ test('a shared link opens with everything chosen', async ({ page, isMobile }) =>
   }
 });
 
-test('on a phone the sheets change nothing until their button is pressed', async ({
-  page,
-}) => {
+test('on a phone the sheets change nothing until their button is pressed', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
