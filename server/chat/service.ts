@@ -138,6 +138,47 @@ export function createChat(
   const presented = async (result: SessionRow | Fault): Promise<ChatSession | Fault> =>
     result instanceof Fault ? result : presentOne(result);
 
+  /** Asks for a chat; `fresh` is false when the two have one open already, which is then answered. */
+  async function request(
+    userId: string,
+    astrologerId: string,
+  ): Promise<{ session: ChatSession; fresh: boolean } | Fault> {
+    if (userId === astrologerId) return fault('chat_self');
+    const consultant = await astrologers.consultant(astrologerId);
+    if (!consultant) return fault('astrologer_not_found');
+    const open = await findOpen(db, userId, astrologerId);
+    if (open) return { session: await presentOne(open), fresh: false };
+    if (!consultant.online) return fault('astrologer_offline');
+    if (await findRunning(db, userId)) return fault('chat_you_are_busy');
+    const { rate } = consultant;
+    if ((await ledger.balance(db, walletOf(userId))) < rate) {
+      const min = toRupees(rate);
+      return new Fault('chat_balance_low', { values: { min }, details: { minRequired: min } });
+    }
+    const at = now();
+    const asked = {
+      id: newId(at),
+      user_id: userId,
+      astrologer_id: astrologerId,
+      created_at: at,
+      expires_at: new Date(at.getTime() + ringSeconds * 1000),
+      rate,
+      ...(await sharesNow()),
+    };
+    try {
+      const written = await transact(db, async (tx) => {
+        const row = await insertSession(tx, asked);
+        await tell(tx, [changed(row)]);
+        return row;
+      });
+      return written instanceof Fault ? written : { session: await presentOne(written), fresh: true };
+    } catch (error) {
+      if (!isUniqueViolation(error, 'chat_one_open')) throw error;
+      // A second click was faster: what it opened is the answer, or, if that has ended meanwhile, a new request.
+      return request(userId, astrologerId);
+    }
+  }
+
   return {
     seats,
     sweep: billing.sweep,
@@ -145,46 +186,7 @@ export function createChat(
     /** Chats on the wire, whoever asks. */
     present,
 
-    /** Asks for a chat; `fresh` is false when the two have one open already, which is then answered. */
-    async request(
-      userId: string,
-      astrologerId: string,
-    ): Promise<{ session: ChatSession; fresh: boolean } | Fault> {
-      if (userId === astrologerId) return fault('chat_self');
-      const consultant = await astrologers.consultant(astrologerId);
-      if (!consultant) return fault('astrologer_not_found');
-      const open = await findOpen(db, userId, astrologerId);
-      if (open) return { session: await presentOne(open), fresh: false };
-      if (!consultant.online) return fault('astrologer_offline');
-      if (await findRunning(db, userId)) return fault('chat_you_are_busy');
-      const { rate } = consultant;
-      if ((await ledger.balance(db, walletOf(userId))) < rate) {
-        const min = toRupees(rate);
-        return new Fault('chat_balance_low', { values: { min }, details: { minRequired: min } });
-      }
-      const at = now();
-      const request = {
-        id: newId(at),
-        user_id: userId,
-        astrologer_id: astrologerId,
-        created_at: at,
-        expires_at: new Date(at.getTime() + ringSeconds * 1000),
-        rate,
-        ...(await sharesNow()),
-      };
-      try {
-        const written = await transact(db, async (tx) => {
-          const row = await insertSession(tx, request);
-          await tell(tx, [changed(row)]);
-          return row;
-        });
-        return written instanceof Fault ? written : { session: await presentOne(written), fresh: true };
-      } catch (error) {
-        const other = isUniqueViolation(error, 'chat_one_open') && (await findOpen(db, userId, astrologerId));
-        if (!other) throw error;
-        return { session: await presentOne(other), fresh: false };
-      }
-    },
+    request,
 
     /** The requests an astrologer may answer. */
     requests: async (astrologerId: string): Promise<ChatSession[]> =>
