@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasPage, knownQuery, linksAt, pages } from './route-table.ts';
+import { deskLinks, hasPage, knownQuery, linksAt, pages } from './route-table.ts';
 
 describe('route table', () => {
   it('names files that exist, each path once', () => {
@@ -10,11 +10,10 @@ describe('route table', () => {
   });
 
   it('links only to its own pages, and never to a pattern', () => {
-    for (const place of ['main', 'astrology', 'phone', 'account', 'visit', 'guidance', 'policies'] as const) {
-      for (const link of linksAt(place)) {
-        expect(hasPage(link.to)).toBe(true);
-        expect(link.to).not.toContain(':');
-      }
+    const places = ['main', 'astrology', 'phone', 'account', 'visit', 'guidance', 'policies'] as const;
+    for (const { to } of [...places.flatMap(linksAt), ...deskLinks()]) {
+      expect(hasPage(to)).toBe(true);
+      expect(to).not.toContain(':');
     }
   });
 

@@ -12,15 +12,23 @@ export type Place =
   | 'astrology' // the Astrology menu
   | 'phone' // only in the phone menu
   | 'account' // the account menu
-  | 'desk' // the side menu of the desk, /admin
   | 'visit' // footer columns
   | 'guidance'
   | 'policies';
 
 /** A link to the page: `text` is a key of `links` in the texts of `shell`; without `for` everyone sees it. */
-export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] };
+export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] } | DeskPlacement;
 
 type LinkText = keyof typeof import('./messages/shell.en.ts').texts.links;
+
+/** A link in the side menu of the desk, /admin: `text` is a key of `links` in the texts of `desk`, which only the desk loads. */
+export type DeskPlacement = { at: 'desk'; text: DeskText; group: DeskGroup };
+
+/** The words of a link of the desk; each has its icon in features/desk/icons.ts. */
+export type DeskText = keyof DeskTexts['links'];
+/** A part of the desk's menu, by its heading. */
+export type DeskGroup = keyof DeskTexts['groups'];
+type DeskTexts = typeof import('./messages/desk.en.ts').texts;
 
 /** One page: its URL pattern, the file that draws it (relative to `web/`), who it is for and where it is linked. */
 export type Page = {
@@ -216,19 +224,19 @@ export const pages: readonly Page[] = [
     path: '/admin/verify-astrologers',
     file: 'routes/verify-astrologers.tsx',
     area: 'admin',
-    links: [{ at: 'main', text: 'verifyAstrologers', for: ['admin'] }],
+    links: [{ at: 'desk', text: 'verifyAstrologers', group: 'astrology' }],
   },
   {
     path: '/admin/withdrawal-requests',
     file: 'routes/withdrawal-requests.tsx',
     area: 'admin',
-    links: [{ at: 'main', text: 'withdrawalRequests', for: ['admin'] }],
+    links: [{ at: 'desk', text: 'withdrawals', group: 'astrology' }],
   },
   {
     path: '/admin/reported-chats',
     file: 'routes/reported-chats.tsx',
     area: 'admin',
-    links: [{ at: 'main', text: 'reportedChats', for: ['admin'] }],
+    links: [{ at: 'desk', text: 'reportedChats', group: 'astrology' }],
   },
 ];
 
@@ -254,7 +262,15 @@ export const knownQuery = (path: string): readonly string[] => pageAt(path)?.que
 /** The links that stand at a place, in order. */
 export const linksAt = (place: Place): { to: string; text: LinkText; for?: readonly Viewer[] }[] =>
   pages.flatMap((page) =>
-    (page.links ?? [])
-      .filter((link) => link.at === place)
-      .map((link) => ({ to: page.path, text: link.text, for: link.for })),
+    (page.links ?? []).flatMap((link) =>
+      link.at === 'desk' || link.at !== place ? [] : [{ to: page.path, text: link.text, for: link.for }],
+    ),
+  );
+
+/** The links of the desk, in the order of the table. */
+export const deskLinks = (): { to: string; text: DeskText; group: DeskGroup }[] =>
+  pages.flatMap((page) =>
+    (page.links ?? []).flatMap((link) =>
+      link.at === 'desk' ? [{ to: page.path, text: link.text, group: link.group }] : [],
+    ),
   );

@@ -11,6 +11,7 @@ export type AllTexts = {
   chat: typeof import('./chat.en.ts').texts;
   checkout: typeof import('./checkout.en.ts').texts;
   dashboard: typeof import('./dashboard.en.ts').texts;
+  desk: typeof import('./desk.en.ts').texts;
   goods: typeof import('./goods.en.ts').texts;
   home: typeof import('./home.en.ts').texts;
   horoscope: typeof import('./horoscope.en.ts').texts;

@@ -33,6 +33,4 @@ export const texts = {
   closing: 'Closing...',
   closeFailed: 'The report could not be closed.',
   closedNow: 'The report is closed.',
-  newer: 'Newer',
-  older: 'Older',
 };

@@ -35,6 +35,4 @@ export const texts: typeof english = {
   closing: 'बंद हो रही है...',
   closeFailed: 'शिकायत बंद नहीं हो सकी।',
   closedNow: 'शिकायत बंद हो गई।',
-  newer: 'नई',
-  older: 'पुरानी',
 };

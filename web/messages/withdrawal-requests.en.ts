@@ -27,13 +27,9 @@ export const texts = {
   rejectTitle: 'Reject {amount} for {name}?',
   rejectText: 'Are you sure you want to reject and refund this withdrawal?',
   reason: 'Reason (optional)',
-  keep: 'Keep it',
   approving: 'Approving',
   rejecting: 'Rejecting',
   updated: 'Status updated!',
   failed: 'Failed to update!',
   none: 'No requests.',
-  previous: 'Previous',
-  next: 'Next',
-  page: 'Page {n}',
 };

@@ -22,13 +22,9 @@ export const texts: typeof english = {
   rejectTitle: '{name} के {amount} अस्वीकार करें?',
   rejectText: 'क्या आप सचमुच यह निकासी अस्वीकार करके राशि लौटाना चाहते हैं?',
   reason: 'कारण (चाहें तो)',
-  keep: 'रहने दें',
   approving: 'स्वीकार हो रहा है',
   rejecting: 'अस्वीकार हो रहा है',
   updated: 'स्थिति बदल दी गई!',
   failed: 'बदला नहीं जा सका!',
   none: 'कोई अनुरोध नहीं।',
-  previous: 'पिछला',
-  next: 'अगला',
-  page: 'पृष्ठ {n}',
 };

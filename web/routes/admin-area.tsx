@@ -1,10 +1,30 @@
+import { DeskShell } from '#web/features/desk/desk-shell.tsx';
 import { requireSession } from '#web/features/session/guard.ts';
+import { GuardedArea } from '#web/features/session/guarded-area.tsx';
+import { useSession } from '#web/features/session/store.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
 
-export { GuardedArea as default } from '#web/features/session/guarded-area.tsx';
 export { RestoringSession as HydrateFallback } from '#web/shell/restoring-session.tsx';
+
+export const handle: PageHandle = { bare: true };
 
 export const clientMiddleware = [requireSession(['admin'])];
 
-/** Nothing to load: with a loader of its own the area's guard runs on the first load of every page below it. */
-export const clientLoader = () => null;
+/** The words of the desk; with a loader of its own the area's guard runs on the first load of every page below it. */
+export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['desk', 'shell']) });
 clientLoader.hydrate = true as const;
+
+/** The words stay the same while pages of the desk come and go. */
+export const shouldRevalidate = () => false;
+
+/** Around every page of the desk. */
+export default function AdminArea() {
+  if (!useSession()) return <GuardedArea />;
+  return (
+    <DeskShell>
+      <GuardedArea />
+    </DeskShell>
+  );
+}

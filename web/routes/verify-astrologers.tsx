@@ -2,21 +2,20 @@ import { ChevronLeft } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kycDocuments } from '#contract/kyc-rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { pageOf } from '#web/features/desk/use-list-url.ts';
 import { ReviewList } from '#web/features/kyc-review/review-list.tsx';
 import { ReviewPanel } from '#web/features/kyc-review/review-panel.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/verify-astrologers';
-
-export const handle: PageHandle = { contact: 'none' };
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 const path = '/admin/verify-astrologers';
@@ -25,7 +24,7 @@ const pageSize = 30;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const status = statuses.find((one) => one === asked.get('status')) ?? 'pending';
-  const page = Math.max(1, Number(asked.get('page')) || 1);
+  const page = pageOf(asked);
   const texts = await loadTexts(pageLang(), ['verify-astrologers', 'shell']);
   return api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, page } }).then(
     (shown) => ({ texts, status, page, shown, problem: '' }),
@@ -57,11 +56,7 @@ export default function VerifyAstrologers({
   const chosen = shown?.astrologers.find((one) => one._id === wanted) ?? null;
   const document = kycDocuments.find((one) => one === search.get('document')) ?? null;
   return (
-    <div className="wrap pt-5 pb-16 lg:pt-9 lg:pb-24">
-      <header className="mb-4">
-        <h1 className="text-h2">{t.title}</h1>
-        <p className="text-ink-2">{t.intro}</p>
-      </header>
+    <DeskPage title={t.title} intro={t.intro}>
       <TabLinks
         label={t.tabs.label}
         current={status}
@@ -88,18 +83,12 @@ export default function VerifyAstrologers({
               current={chosen?._id ?? null}
               to={(id) => list({ page: String(page), astrologer: id })}
             />
-            <div className="mt-4 flex gap-3 empty:hidden">
-              {page > 1 && (
-                <LinkButton kind="secondary" size="small" to={list({ page: String(page - 1) })}>
-                  {t.previous}
-                </LinkButton>
-              )}
-              {page * pageSize < shown.counts[status] && (
-                <LinkButton kind="secondary" size="small" to={list({ page: String(page + 1) })}>
-                  {t.next}
-                </LinkButton>
-              )}
-            </div>
+            <DeskPager
+              page={page}
+              pageSize={pageSize}
+              shown={shown.astrologers.length}
+              total={shown.counts[status]}
+            />
           </div>
           {chosen ? (
             <div className="min-w-0">
@@ -124,6 +113,6 @@ export default function VerifyAstrologers({
           )}
         </div>
       )}
-    </div>
+    </DeskPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReviewedAstrologer } from '#contract/kyc.ts';
 import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
 import { fill, formatPhone, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,7 +12,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { DocumentView } from './document-view.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { statusTone } from './status-tone.ts';
 import { type Reason, useReview } from './use-review.ts';
 
@@ -86,15 +86,22 @@ export function ReviewPanel({
           </Button>
         </div>
       )}
-      <RejectDialog
-        open={rejecting}
-        name={name}
-        busy={review.deciding === 'rejected'}
-        onClose={() => setRejecting(false)}
-        onReject={async (reason) => {
-          if (await review.decide('rejected', reason)) setRejecting(false);
-        }}
-      />
+      {rejecting && (
+        // The astrologer reads the reason word for word.
+        <ReasonDialog
+          title={fill(t.rejectTitle, { name })}
+          text={t.rejectText}
+          hint={t.reasonHint}
+          confirm={t.reject}
+          busyText={t.rejecting}
+          danger
+          onClose={() => setRejecting(false)}
+          onConfirm={async (reason) => {
+            if (await review.decide('rejected', reason)) setRejecting(false);
+            return null;
+          }}
+        />
+      )}
     </Card>
   );
 }

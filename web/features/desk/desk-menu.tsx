@@ -1,0 +1,43 @@
+import { House, Wallet } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { hasPage } from '#web/route-table.ts';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { DeskNav } from './desk-nav.tsx';
+
+const row = `${menuRowClass} gap-3.5`;
+
+/** The desk's menu on phones. */
+export default function DeskMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts('desk');
+  const { links } = useTexts('shell');
+  return (
+    <MenuSheet
+      open={open}
+      onClose={onClose}
+      nav={t.nav}
+      music={false}
+      foot={<LogoutButton className="justify-start!" onDone={onClose} />}
+    >
+      <DeskNav row={row} />
+      <ul className="border-t border-line">
+        {hasPage('/wallet') && (
+          <li>
+            <NavLink to="/wallet" className={row}>
+              <Icon of={Wallet} small />
+              {links.wallet}
+            </NavLink>
+          </li>
+        )}
+        <li>
+          <Link to="/" className={row}>
+            <Icon of={House} small />
+            {t.viewShop}
+          </Link>
+        </li>
+      </ul>
+    </MenuSheet>
+  );
+}

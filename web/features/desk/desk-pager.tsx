@@ -1,0 +1,50 @@
+import { fill, formatNumber } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { useListUrl } from './use-list-url.ts';
+
+/**
+ * "1–30 of 248", Previous, Next. Where the whole number is not known, a page with fewer rows than `pageSize` is the last.
+ */
+export function DeskPager({
+  page,
+  pageSize,
+  shown,
+  total,
+}: {
+  page: number;
+  pageSize: number;
+  /** Rows on this page. */
+  shown: number;
+  total?: number;
+}) {
+  const t = useTexts('desk').pager;
+  const lang = useLang();
+  const url = useListUrl();
+  const before = (page - 1) * pageSize;
+  const more = total === undefined ? shown === pageSize : before + shown < total;
+  if (page === 1 && !more && shown === 0) return null;
+  const number = (n: number) => formatNumber(n, lang);
+  const range = { from: number(shown > 0 ? before + 1 : before), to: number(before + shown) };
+  const step = (text: string, to: number, possible: boolean) =>
+    possible ? (
+      <LinkButton kind="secondary" size="small" to={url.to({ page: to > 1 ? to : '' })}>
+        {text}
+      </LinkButton>
+    ) : (
+      <Button kind="secondary" size="small" disabled>
+        {text}
+      </Button>
+    );
+  return (
+    <nav aria-label={t.label} className="mt-4 flex items-center justify-between gap-4 text-sm text-ink-2">
+      <span className="tabular">
+        {total === undefined ? fill(t.range, range) : fill(t.rangeOf, { ...range, total: number(total) })}
+      </span>
+      <span className="flex gap-1.5">
+        {step(t.previous, page - 1, page > 1)}
+        {step(t.next, page + 1, more)}
+      </span>
+    </nav>
+  );
+}

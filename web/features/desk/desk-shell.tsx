@@ -1,0 +1,61 @@
+import { House, Menu, Wallet } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { hasPage } from '#web/route-table.ts';
+import { Brand } from '#web/shell/brand.tsx';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LanguageToggle, ThemeToggle } from '#web/ui/toggles.tsx';
+import { DeskNav } from './desk-nav.tsx';
+
+const DeskMenu = lazy(() => import('./desk-menu.tsx'));
+
+const railRow =
+  'flex min-h-10 items-center gap-3 rounded-[.55rem] px-3 py-1.5 text-sm leading-tight font-medium text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1';
+
+/** The frame of the desk: a rail of links at the left; on phones a bar with the menu. */
+export function DeskShell({ children }: { children: ReactNode }) {
+  const t = useTexts('desk');
+  const shell = useTexts('shell');
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-surface px-4 lg:hidden">
+        <IconButton icon={Menu} label={shell.openMenu} onClick={() => setMenu('open')} className="-ml-2.5" />
+        <Brand className="mr-auto" />
+        <ThemeToggle />
+      </header>
+      {menu !== 'never' && (
+        <Suspense>
+          <DeskMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+      <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-4.5 pb-3 max-lg:hidden">
+        <Brand className="mb-4 px-2 text-xl!" />
+        <nav aria-label={t.nav} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+          <DeskNav row={railRow} />
+        </nav>
+        <div className="grid gap-0.5 border-t border-line pt-2.5">
+          <Link to="/" className={railRow}>
+            <Icon of={House} small />
+            {t.viewShop}
+          </Link>
+          {hasPage('/wallet') && (
+            <Link to="/wallet" className={railRow}>
+              <Icon of={Wallet} small />
+              {shell.links.wallet}
+            </Link>
+          )}
+          <LogoutButton className="min-h-10! justify-start! gap-3! text-sm! font-medium! text-ink-2!" />
+          <div className="mt-1.5 flex items-center justify-between gap-2">
+            <LanguageToggle />
+            <ThemeToggle />
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useListUrl } from './use-list-url.ts';
+
+/** One column of a table; on phones, where a row is a card, its cell stands at `phone`. */
+export type Column<Row> = {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand right. */
+  right?: boolean;
+  /**
+   * `title`: bold, first line left; `aside`: first line right (a state); `line`: a line of its own; `named`: a line with the
+   * column's head before it; `foot`: last line left; `act`: last line right; `none`: not on phones.
+   */
+  phone: 'title' | 'aside' | 'line' | 'named' | 'foot' | 'act' | 'none';
+  /** Makes the head a link that sorts: `?sort=price`, a second time `?sort=-price`. */
+  sort?: string;
+};
+
+/** Ticks before the rows, for changes of several at once. */
+export type Selection<Row> = {
+  keys: ReadonlySet<string>;
+  change: (keys: ReadonlySet<string>) => void;
+  /** Names a row for those who hear it. */
+  nameOf: (row: Row) => string;
+};
+
+const onPhone: Record<Column<never>['phone'], string> = {
+  title: 'max-lg:col-start-1 max-lg:row-start-1 font-semibold',
+  aside: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end max-lg:text-right',
+  line: 'max-lg:col-span-full',
+  named: 'max-lg:col-span-full',
+  foot: 'max-lg:col-start-1 max-lg:self-center max-lg:pt-1.5',
+  act: 'max-lg:col-start-2 max-lg:justify-self-end max-lg:pt-1.5 max-lg:empty:hidden',
+  none: 'max-lg:hidden!',
+};
+
+/** A list as a table with a sticky head; under 1024 px every row is a card. `label` names it. */
+export function DeskTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  selection,
+  current,
+}: {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selection?: Selection<Row>;
+  /** The key of the row that is open beside the list. */
+  current?: string | null;
+}) {
+  return (
+    <table aria-label={label} className="w-full border-collapse text-sm lg:-mx-6 lg:w-[calc(100%+3rem)]">
+      <thead className="max-lg:sr-only">
+        <tr>
+          {selection && <SelectAll rows={rows} keyOf={keyOf} selection={selection} />}
+          {columns.map((column) => (
+            <Head key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:grid max-lg:gap-3">
+        {rows.map((row) => {
+          const key = keyOf(row);
+          return (
+            <tr
+              key={key}
+              aria-current={key === current || undefined}
+              className={`border-line max-lg:relative max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:rounded-tile max-lg:border max-lg:bg-surface max-lg:p-4 lg:border-b lg:hover:bg-sunken aria-[current=true]:bg-manik-wash ${selection ? 'max-lg:pl-12' : ''}`}
+            >
+              {selection && <SelectRow row={row} id={key} selection={selection} />}
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={`max-lg:min-w-0 max-lg:break-words lg:h-13.5 lg:px-3 lg:py-2 lg:first:pl-6 lg:last:pr-6 ${onPhone[column.phone]} ${column.right ? 'tabular lg:text-right' : ''}`}
+                >
+                  {column.phone === 'named' && (
+                    <span aria-hidden className="text-ink-3 lg:hidden">
+                      {column.head}:{' '}
+                    </span>
+                  )}
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const headLook =
+  'sticky top-0 z-10 border-y border-line bg-surface px-3 py-2 text-xs font-normal text-ink-2 first:pl-6 last:pr-6';
+
+function Head<Row>({ column }: { column: Column<Row> }) {
+  const url = useListUrl();
+  const side = column.right ? 'text-right' : 'text-left';
+  const sorted = url.get('sort');
+  const { sort } = column;
+  if (!sort)
+    return (
+      <th scope="col" className={`${headLook} ${side}`}>
+        {column.head}
+      </th>
+    );
+  const down = sorted === `-${sort}`;
+  const up = sorted === sort;
+  return (
+    <th
+      scope="col"
+      aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
+      className={`${headLook} ${side}`}
+    >
+      <Link
+        to={url.to({ sort: up ? `-${sort}` : sort })}
+        replace
+        preventScrollReset
+        className="inline-flex items-center gap-1 hover:text-ink hover:underline"
+      >
+        {column.head}
+        {(up || down) && <Icon of={up ? ArrowUp : ArrowDown} small className="size-3.5!" />}
+      </Link>
+    </th>
+  );
+}
+
+function SelectAll<Row>({
+  rows,
+  keyOf,
+  selection: { keys, change },
+}: {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selection: Selection<Row>;
+}) {
+  const t = useTexts('desk');
+  const here = rows.map(keyOf);
+  const chosen = here.filter((key) => keys.has(key));
+  const all = here.length > 0 && chosen.length === here.length;
+  return (
+    <th scope="col" className={`${headLook} w-10`}>
+      <input
+        type="checkbox"
+        aria-label={t.selectAll}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.length > 0 && !all;
+        }}
+        onChange={() => {
+          const others = [...keys].filter((key) => !here.includes(key));
+          change(new Set(all ? others : [...others, ...here]));
+        }}
+        className="control-check block"
+      />
+    </th>
+  );
+}
+
+function SelectRow<Row>({
+  row,
+  id,
+  selection: { keys, change, nameOf },
+}: {
+  row: Row;
+  id: string;
+  selection: Selection<Row>;
+}) {
+  const t = useTexts('desk');
+  return (
+    <td className="max-lg:absolute max-lg:top-3.5 max-lg:left-4 lg:w-10 lg:pl-6">
+      <input
+        type="checkbox"
+        aria-label={fill(t.select, { name: nameOf(row) })}
+        checked={keys.has(id)}
+        onChange={(event) => {
+          const next = new Set(keys);
+          if (event.target.checked) next.add(id);
+          else next.delete(id);
+          change(next);
+        }}
+        className="control-check block"
+      />
+    </td>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { controlClass, SearchInput } from '#web/ui/input.tsx';
+import { useListUrl } from './use-list-url.ts';
+
+const DEBOUNCE_MS = 300;
+const small = 'min-h-10! py-1! text-sm';
+
+/** The controls above a list; what they say stands in the URL. `reset` names the parameters that one link takes out. */
+export function FilterBar({ reset = [], children }: { reset?: readonly string[]; children: ReactNode }) {
+  const t = useTexts('desk');
+  const url = useListUrl();
+  const set = reset.some((name) => url.get(name) !== '');
+  return (
+    <search aria-label={t.filters} className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-2.5">
+      {children}
+      {set && (
+        <LinkButton
+          kind="ghost"
+          size="small"
+          preventScrollReset
+          to={url.to(Object.fromEntries(reset.map((name) => [name, ''])))}
+        >
+          {t.reset}
+        </LinkButton>
+      )}
+    </search>
+  );
+}
+
+/** Searches while one types, a moment after the last letter; Enter at once. */
+export function SearchFilter({ label, name = 'q' }: { label: string; name?: string }) {
+  const url = useListUrl();
+  const asked = url.get(name);
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const followed = useRef(asked);
+  // The box is the writer's; it follows only when the search changes elsewhere (back, Reset).
+  useEffect(() => {
+    if (followed.current === asked) return;
+    followed.current = asked;
+    if (box.current && box.current !== document.activeElement) box.current.value = asked;
+  }, [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const current = useRef(url);
+  current.current = url;
+  const ask = () => {
+    clearTimeout(timer.current);
+    const value = box.current?.value.trim() ?? '';
+    if (value !== current.current.get(name)) current.current.go({ [name]: value });
+  };
+  return (
+    <SearchInput
+      ref={box}
+      label={label}
+      defaultValue={asked}
+      maxLength={80}
+      autoComplete="off"
+      enterKeyHint="search"
+      className="w-full sm:w-72 [&_input]:min-h-10 [&_input]:py-1 [&_input]:text-sm"
+      onInput={() => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(ask, DEBOUNCE_MS);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && ask()}
+    />
+  );
+}
+
+/** One of several; the first choice has the empty value and means all. */
+export function SelectFilter({
+  label,
+  name,
+  choices,
+}: {
+  label: string;
+  name: string;
+  choices: readonly { value: string; text: string }[];
+}) {
+  const url = useListUrl();
+  return (
+    <label className="block max-sm:flex-1">
+      <span className="mb-1 block text-xs text-ink-3">{label}</span>
+      <select
+        value={url.get(name)}
+        onChange={(event) => url.go({ [name]: event.target.value })}
+        className={`${controlClass} control-select ${small} sm:w-auto`}
+      >
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A day of the shop (YYYY-MM-DD). */
+export function DateFilter({ label, name }: { label: string; name: string }) {
+  const url = useListUrl();
+  return (
+    <label className="block max-sm:flex-1">
+      <span className="mb-1 block text-xs text-ink-3">{label}</span>
+      <input
+        type="date"
+        key={url.get(name)}
+        defaultValue={url.get(name)}
+        // A date is whole only when its last part is; half-typed ones are empty.
+        onChange={(event) => (event.target.value || url.get(name)) && url.go({ [name]: event.target.value })}
+        className={`${controlClass} ${small} sm:w-40`}
+      />
+    </label>
+  );
+}

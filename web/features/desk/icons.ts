@@ -1,0 +1,9 @@
+import { Flag, type LucideIcon, ShieldCheck, Wallet } from 'lucide-react';
+import type { DeskText } from '#web/route-table.ts';
+
+/** The sign beside each link of the desk. */
+export const deskIcons: Record<DeskText, LucideIcon> = {
+  verifyAstrologers: ShieldCheck,
+  withdrawals: Wallet,
+  reportedChats: Flag,
+};
