@@ -1,4 +1,5 @@
 import { addressFaults } from './address-words.ts';
+import { blogFaults } from './blog-faults.ts';
 import { chatFaults } from './chat-faults.ts';
 import { horoscopeFaults } from './horoscope-faults.ts';
 import { kycFaults } from './kyc-faults.ts';
@@ -95,6 +96,7 @@ export const faults = {
   ...memberFaults,
   ...reportFaults,
   ...walletFaults,
+  ...blogFaults,
   ...chatFaults,
   ...kycFaults,
 

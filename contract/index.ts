@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { astrologerDesk } from './astrologer-desk.ts';
 import { astrologers } from './astrologers.ts';
 import { birthProfiles } from './birth-profiles.ts';
+import { blog } from './blog.ts';
 import type { Resource } from './call.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...astrologerDesk,
   ...astrologers,
   ...birthProfiles,
+  ...blog,
   ...cart,
   ...catalog,
   ...chat,

@@ -2,6 +2,7 @@ import { contract } from '#contract/index.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
 import { createFoundation, serveFoundation } from './composition/foundation.ts';
+import { createPublishing, servePublishing } from './composition/publishing.ts';
 import { createReadings, serveReadings } from './composition/readings.ts';
 import { createServing } from './composition/serving.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
@@ -60,10 +61,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     ...commerce,
     ...readings,
   });
+  const publishing = createPublishing(platform, foundation, { storage });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
   sweeper.add('papers', readings.papers.sweep);
+  sweeper.add('blog', publishing.blog.sweep);
 
   const cache = createPageCache();
   const registry: Registry = new Map();
@@ -81,6 +84,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   serveCommerce(serving, commerce, { db, outside, reports: readings.reports });
   serveReadings(serving, readings);
   serveConsultations(serving, consultations);
+  servePublishing(serving, publishing);
 
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);
@@ -99,6 +103,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     settings: foundation.settings,
     catalog: commerce.catalog,
     horoscope: readings.horoscope,
+    blog: publishing.blog,
   });
 
   return {
@@ -108,7 +113,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     sweeper,
     readiness,
     api,
-    services: { ...foundation, ...commerce, ...readings, ...consultations },
+    services: { ...foundation, ...commerce, ...readings, ...consultations, ...publishing },
 
     /** True once the demo was imported into this database. */
     async wasFilled(): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { BlogService } from '../blog/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
 import type { Config } from '../platform/config.ts';
@@ -32,12 +33,21 @@ export function keepFresh(
     settings,
     catalog,
     horoscope,
-  }: { bus: Bus; settings: SettingsService; catalog: CatalogService; horoscope: HoroscopeService },
+    blog,
+  }: {
+    bus: Bus;
+    settings: SettingsService;
+    catalog: CatalogService;
+    horoscope: HoroscopeService;
+    blog: BlogService;
+  },
 ): void {
   const newWords = () => cache.drop(['horoscope']);
   horoscope.onTurn(newWords);
   horoscope.onChange(newWords);
   bus.on('horoscope', newWords);
+  blog.onChange(() => cache.drop(['posts']));
+  bus.on('blog', () => cache.drop(['posts']));
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
   bus.on('catalog', (productId) => cache.drop(tagsOf([productId])));
   settings.onChange(() => cache.dropAll());

@@ -1,4 +1,5 @@
 import type { contract } from '#contract/index.ts';
+import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
 import { reportWalks } from './report-walks.ts';
 import { liveWalks } from './stranger-walks-live.ts';
@@ -209,6 +210,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     writes: true,
   },
   ...liveWalks,
+  ...blogWalks,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   'DELETE /api/auth/sessions/{sessionId}': {

@@ -383,6 +383,32 @@ export interface PlaceStates {
   name_hi: string | null;
 }
 
+export interface PostPictures {
+  address: string;
+  uploaded_at: Timestamp;
+  uploaded_by: string | null;
+}
+
+export interface Posts {
+  announced_at: Timestamp | null;
+  author: Generated<string>;
+  categories: Generated<string[]>;
+  content: Generated<string>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  draft: Json | null;
+  id: string;
+  pictures: Generated<Json>;
+  published_at: Timestamp | null;
+  tags: Generated<string[]>;
+  title: string;
+  translations: Generated<Json>;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface Predictions {
   composed_at: Timestamp;
   day: Timestamp;
@@ -649,6 +675,8 @@ export interface DB {
   place_names: PlaceNames;
   place_states: PlaceStates;
   places: Places;
+  post_pictures: PostPictures;
+  posts: Posts;
   predictions: Predictions;
   presence: Presence;
   product_gst_rates: ProductGstRates;

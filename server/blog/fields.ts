@@ -1,0 +1,88 @@
+import type { PostFields, PostForm, PostHindi } from '#contract/blog.ts';
+import { postCounts, postLengths } from '#contract/blog-rules.ts';
+import { splitList } from '#contract/rules.ts';
+import { cleanContent, plainLine } from './sanitise.ts';
+
+/** A post's fields without its date. */
+export type PostTexts = Omit<PostFields, 'publishedAt'>;
+
+// Tags are compared, so they are written one way.
+const tagsOf = (tags: readonly string[]): string[] => [
+  ...new Set(
+    tags
+      .map((tag) => plainLine(tag).toLocaleLowerCase('en').slice(0, postLengths.tag))
+      .filter(Boolean)
+      .slice(0, postCounts.tags),
+  ),
+];
+const categoriesOf = (names: readonly string[]): string[] => [
+  ...new Set(names.map(plainLine).filter(Boolean)),
+];
+
+function hindiOf({ title, description, content, author }: PostHindi): PostHindi {
+  const texts = {
+    title: title && plainLine(title),
+    description: description && plainLine(description),
+    content: content && cleanContent(content),
+    author: author && plainLine(author),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+}
+
+/** Fields as they may be stored: texts plain, HTML clean, lists without repetitions, empty translations left out. */
+export const cleanFields = <F extends PostTexts>(fields: F): F => ({
+  ...fields,
+  title: plainLine(fields.title),
+  description: plainLine(fields.description),
+  content: cleanContent(fields.content),
+  author: plainLine(fields.author),
+  tags: tagsOf(fields.tags),
+  categories: categoriesOf(fields.categories),
+  pictures: fields.pictures.map(({ src, alt }) => ({
+    src,
+    alt: { en: plainLine(alt.en), hi: plainLine(alt.hi) },
+  })),
+  hi: hindiOf(fields.hi),
+});
+
+const nothing: PostTexts = {
+  title: '',
+  description: '',
+  content: '',
+  author: '',
+  tags: [],
+  categories: [],
+  pictures: [],
+  hi: {},
+};
+
+/**
+ * What a post becomes by a form: what it does not send stays as it was. Files that came with it are put after the
+ * pictures it names; a client that names none replaces all by its files.
+ */
+export function fieldsOf(form: PostForm, sent: readonly string[], before: PostTexts = nothing): PostTexts {
+  const files = sent.map((src) => ({ src, alt: { en: '', hi: '' } }));
+  const named = form.pictures ?? (files.length > 0 ? [] : before.pictures);
+  return cleanFields({
+    title: form.title,
+    description: form.description ?? before.description,
+    content: form.content ?? before.content,
+    author: form.author ?? before.author,
+    tags: form.tags === undefined ? before.tags : splitList(form.tags),
+    categories: form.categories === undefined ? before.categories : splitList(form.categories),
+    pictures: [...named, ...files],
+    hi: form.translations ? (form.translations.hi ?? {}) : before.hi,
+  });
+}
+
+/** The date a post has by a form: null for a draft; without one in the form it keeps its own, or is out now. */
+export function dateOf(
+  { state, publishedAt }: Pick<PostForm, 'state' | 'publishedAt'>,
+  { before, isNew, now }: { before: Date | null; isNew: boolean; now: Date },
+): Date | null {
+  if (state === 'draft') return null;
+  if (publishedAt) return new Date(publishedAt);
+  // An older client that edits a draft does not publish it by that.
+  if (state === undefined && !isNew) return before;
+  return before ?? now;
+}

@@ -1,0 +1,67 @@
+import type { DeskPost, DeskRow, Post, PostCard } from '#contract/blog.ts';
+import { postState } from '#contract/blog-rules.ts';
+import type { Person } from '../accounts/service.ts';
+import type { DeskListRow, DeskPostRow } from './desk-store.ts';
+import { shownContent } from './sanitise.ts';
+import type { CardRow, PostRow } from './store.ts';
+
+/** A card on the wire. */
+export const presentCard = ({ id, hi, publishedAt, updatedAt, ...row }: CardRow): PostCard => {
+  const image = row.pictures.map(({ src }) => src);
+  return {
+    _id: id,
+    title: row.title,
+    description: row.description,
+    author: row.author,
+    tags: row.tags,
+    categories: row.categories,
+    image,
+    featuredImage: image[0] ?? null,
+    pictures: row.pictures,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+    translations: Object.keys(hi).length > 0 ? { hi } : {},
+  };
+};
+
+/** A post on the wire; its HTML is made clean on the way out. */
+export const presentPost = (row: PostRow): Post => {
+  const { hi } = row;
+  return {
+    ...presentCard({
+      ...row,
+      hi: hi.content === undefined ? hi : { ...hi, content: shownContent(hi.content) },
+    }),
+    content: shownContent(row.content),
+  };
+};
+
+type People = ReadonlyMap<string, Pick<Person, 'name'>>;
+const nameOf = (people: People, id: string | null): string | null => (id && people.get(id)?.name) || null;
+
+/** A post at the desk on the wire. */
+export const presentDeskPost = (row: DeskPostRow, people: People, now: Date): DeskPost => ({
+  _id: row.id,
+  state: postState(row.publishedAt, now),
+  version: row.version,
+  fields: { ...row.fields, publishedAt: row.publishedAt?.toISOString() ?? null },
+  draft: row.draft,
+  updatedAt: row.updatedAt.toISOString(),
+  updatedBy: nameOf(people, row.updatedBy),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+});
+
+/** A row of the desk's list on the wire. */
+export const presentDeskRow = (row: DeskListRow, people: People, now: Date): DeskRow => ({
+  _id: row.id,
+  title: row.title,
+  author: row.author,
+  state: postState(row.publishedAt, now),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+  updatedBy: nameOf(people, row.updatedBy),
+  hasDraft: row.hasDraft,
+  inHindi: row.inHindi,
+  version: row.version,
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+});

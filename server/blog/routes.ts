@@ -1,0 +1,74 @@
+import type { blog } from '#contract/blog.ts';
+import { postState } from '#contract/blog-rules.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { BlogService } from './service.ts';
+
+const said = {
+  deleted: { en: 'Post deleted.', hi: 'लेख हटा दिया गया।' },
+  restored: { en: 'Post restored.', hi: 'लेख वापस आ गया।' },
+} as const;
+
+/** The calls of the blog. */
+export const blogHandlers = (service: BlogService): Handlers<typeof blog> => {
+  const { desk } = service;
+
+  /** What a save answers: the post as readers will have it. */
+  async function saved(id: string | Fault, now: Date) {
+    if (id instanceof Fault) return id;
+    const post = await desk.show(id);
+    if (post instanceof Fault) return post;
+    const { hi, publishedAt, pictures, ...texts } = post.fields;
+    const image = pictures.map(({ src }) => src);
+    return {
+      ...texts,
+      _id: id,
+      image,
+      featuredImage: image[0] ?? null,
+      pictures,
+      publishedAt,
+      updatedAt: post.updatedAt,
+      translations: Object.keys(hi).length > 0 ? { hi } : {},
+      state: postState(publishedAt, now),
+      version: post.version,
+    };
+  }
+
+  return {
+    'GET /api/blog/posts': () => service.newest(),
+    'GET /api/blog/cards': ({ query }) => service.cards(query),
+    'GET /api/blog/posts/{id}': ({ params }) => service.post(params.id),
+    'GET /api/blog/posts/{id}/related': ({ params }) => service.related(params.id),
+    'GET /api/sitemap/posts': () => service.sitemap(),
+
+    'GET /api/blog/desk': ({ query }) => desk.list(query),
+    'GET /api/blog/desk/{id}': ({ params }) => desk.show(params.id),
+    'POST /api/blog/posts': async ({ body, files, session, now }) => {
+      const sent = await service.keepPictures(files, session.userId);
+      if (sent instanceof Fault) return sent;
+      return saved(await desk.create(body, sent, { by: session.userId }), now);
+    },
+    'PUT /api/blog/posts/{id}': async ({ params, body, files, session, now }) => {
+      const sent = await service.keepPictures(files, session.userId);
+      if (sent instanceof Fault) return sent;
+      return saved(await desk.save(params.id, body, sent, { by: session.userId }), now);
+    },
+    'DELETE /api/blog/posts/{id}': async ({ params, session, lang }) => {
+      const removed = await desk.remove(params.id, { by: session.userId });
+      return removed instanceof Fault ? removed : { message: said.deleted[lang] };
+    },
+    'POST /api/blog/posts/{id}/restore': async ({ params, session, lang }) => {
+      const restored = await desk.restore(params.id, { by: session.userId });
+      return restored instanceof Fault ? restored : { message: said.restored[lang] };
+    },
+    'PUT /api/blog/posts/{id}/draft': ({ params, body, session }) =>
+      desk.keepDraft(params.id, body.version, body.fields, { by: session.userId }),
+    'DELETE /api/blog/posts/{id}/draft': ({ params, session }) =>
+      desk.dropDraft(params.id, { by: session.userId }),
+    'POST /api/blog/pictures': async ({ files, session }) => {
+      if (files.length === 0) return fault('post_pictures_missing');
+      const images = await service.keepPictures(files, session.userId);
+      return images instanceof Fault ? images : { images };
+    },
+  };
+};

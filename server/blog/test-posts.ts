@@ -1,0 +1,40 @@
+import type { PostFields } from '#contract/blog.ts';
+import type { Person, World } from '../testing/world.ts';
+
+/** Fields of a form: texts as they are, everything else as JSON. */
+export function postForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+/** Publishes a post (unless `state` says otherwise) and answers it. */
+export const writePost = (admin: Person, fields: Record<string, unknown> = {}) =>
+  admin.api('POST /api/blog/posts', {
+    body: postForm({ title: 'On rubies', content: '<p>Red.</p>', author: 'Vasudha', ...fields }),
+  });
+
+/** Writes a post over. */
+export const savePost = (admin: Person, id: string, fields: Record<string, unknown>) =>
+  admin.api('PUT /api/blog/posts/{id}', { params: { id }, body: postForm(fields) });
+
+/** Whole fields, as the editor keeps them. */
+export const someFields = (changes: Partial<PostFields> = {}): PostFields => ({
+  title: 'On rubies',
+  description: '',
+  content: '<p>Red.</p>',
+  author: 'Vasudha',
+  tags: [],
+  categories: [],
+  pictures: [],
+  hi: {},
+  publishedAt: null,
+  ...changes,
+});
+
+/** Titles of the published posts, as a visitor's list shows them. */
+export const listed = async (world: World): Promise<string[]> =>
+  (await world.visitor('GET /api/blog/cards', { query: { limit: 50 } })).posts.map(({ title }) => title);

@@ -1,0 +1,33 @@
+import type { blog } from '#contract/blog.ts';
+import type { Walk } from './walk.ts';
+
+const everyone = [200, 200, 200, 200, 200] as const;
+const adminOnly = [401, 403, 403, 403, 200] as const;
+// No post has this id: readers find none, and only an admin comes as far as being told so.
+const noPost = { params: { id: '0000000000000000' } };
+const nothingThere = [404, 404, 404, 404, 404] as const;
+const adminFindsNone = [401, 403, 403, 403, 404] as const;
+const words = { title: 'A post', description: '', content: '<p>Words.</p>', author: 'Somebody' };
+const fields = { ...words, tags: [], categories: [], pictures: [], hi: {}, publishedAt: null };
+
+/** The blog: who may make which call. What happens to a post that is there stands in `server/blog/`. */
+export const blogWalks: { [K in keyof typeof blog]: Walk } = {
+  'GET /api/blog/posts': { expect: everyone },
+  'GET /api/blog/cards': { expect: everyone },
+  'GET /api/blog/posts/{id}': { expect: nothingThere, send: () => noPost },
+  'GET /api/blog/posts/{id}/related': { expect: nothingThere, send: () => noPost },
+  'GET /api/sitemap/posts': { expect: everyone },
+  'GET /api/blog/desk': { expect: adminOnly },
+  'GET /api/blog/desk/{id}': { expect: adminFindsNone, send: () => noPost },
+  'POST /api/blog/posts': { expect: adminOnly, send: () => ({ body: words }), writes: true },
+  'PUT /api/blog/posts/{id}': { expect: adminFindsNone, send: () => ({ ...noPost, body: words }) },
+  'DELETE /api/blog/posts/{id}': { expect: adminFindsNone, send: () => noPost },
+  'POST /api/blog/posts/{id}/restore': { expect: adminFindsNone, send: () => noPost },
+  'PUT /api/blog/posts/{id}/draft': {
+    expect: adminFindsNone,
+    send: () => ({ ...noPost, body: { version: 1, fields } }),
+  },
+  'DELETE /api/blog/posts/{id}/draft': { expect: adminFindsNone, send: () => noPost },
+  // Without a file it is refused, whoever comes with rights enough.
+  'POST /api/blog/pictures': { expect: [401, 403, 403, 403, 400] },
+};
