@@ -84,7 +84,10 @@ test('a new password logs the other devices out, says so, and keeps this one', a
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('addresses are added, changed, made the default, deleted and put back', async ({ page, request }) => {
+test('addresses are added, changed, made the default, deleted and put back', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, await newBuyer(request));
   await page.goto('/account/addresses');
   await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();

@@ -19,10 +19,9 @@ async function fillSignUp(page: Page, person = newPerson()): Promise<ReturnType<
 const agree = (page: Page) => page.getByRole('checkbox', { name: /I am 18 or older and agree/ });
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-test('a visitor signs up, confirms the address from the mail, logs out and in again by phone', async ({
-  page,
-  request,
-}) => {
+test('a visitor signs up, confirms the address from the mail, logs out and in again by phone', {
+  tag: '@both',
+}, async ({ page, request }) => {
   await page.goto('/sign-up');
   const person = await fillSignUp(page);
   await agree(page).check();

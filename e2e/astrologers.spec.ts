@@ -29,7 +29,10 @@ async function fillSignup(page: Page, person: ReturnType<typeof newPerson>): Pro
   await page.getByLabel('Password again').fill(person.password);
 }
 
-test('registers, sends four documents, is approved, and stands in the list', async ({ page, browser }) => {
+test('registers, sends four documents, is approved, and stands in the list', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const person = newPerson();
   await page.goto('/astrologer-signup');
@@ -180,7 +183,7 @@ test('keeps everybody else out', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the switch stays where it was put, and says what it means', async ({ page }) => {
+test('the switch stays where it was put, and says what it means', { tag: '@both' }, async ({ page }) => {
   const pandit = await register(page.request);
   await enter(page, pandit.email, pandit.password);
   await page.goto('/astrologer-dashboard');
@@ -195,10 +198,9 @@ test('the switch stays where it was put, and says what it means', async ({ page 
 });
 
 // Once: there is one customer of the demo with money and one astrologer, and the two have one request at a time.
-test('a request rings at once, says who asks and how long, and closes when rejected @desktop', async ({
-  page,
-  request,
-}) => {
+test('a request rings at once, says who asks and how long, and closes when rejected', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const login = async (email: string) =>
     (await request.post('/api/auth/login', { data: { email, password: demo.password } })).json();
   const [customer, astrologer] = await Promise.all([login(demo.customer), login(demo.astrologer)]);
@@ -234,7 +236,10 @@ for (const [path, heading] of [
   ['/astrologer-profile', 'प्रोफ़ाइल और दस्तावेज़'],
   ['/astrologer-chat-request', 'चैट अनुरोध'],
 ] as const) {
-  test(`${path} keeps the accessibility rules in both colours, in Hindi`, async ({ page, baseURL }) => {
+  test(`${path} keeps the accessibility rules in both colours, in Hindi`, { tag: '@both' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.context().addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     if (path !== '/astrologer-signup') await enter(page, demo.astrologer, demo.password);
     await page.goto(path);
@@ -244,7 +249,7 @@ for (const [path, heading] of [
   });
 }
 
-test('the review keeps the accessibility rules in both colours', async ({ page }) => {
+test('the review keeps the accessibility rules in both colours', { tag: '@both' }, async ({ page }) => {
   await enter(page, demo.admin, demo.password);
   await page.goto('/admin/verify-astrologers?status=rejected');
   const list = page.getByRole('navigation', { name: 'Astrologers' });

@@ -3,7 +3,7 @@ import { shelve } from './goods.ts';
 import { attempt, heading, numberOf, openOrder, orderState, placeOrder, setStatus } from './orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
 
-test('a buyer takes an order back and says why', async ({ page, request }) => {
+test('a buyer takes an order back and says why', { tag: '@both' }, async ({ page, request }) => {
   const buyer = await newBuyer(request);
   const order = await placeOrder(
     request,

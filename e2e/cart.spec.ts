@@ -9,7 +9,7 @@ const quantity = (page: Page, name: string) => page.getByRole('group', { name: `
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 const empty = (page: Page) => page.getByRole('heading', { name: 'Your cart is empty.' });
 
-test('shows goods, figures and the count, and passes axe', async ({ page, request }) => {
+test('shows goods, figures and the count, and passes axe', { tag: '@both' }, async ({ page, request }) => {
   const [buyer, ruby, bead] = await Promise.all([
     newBuyer(request),
     shelve({ name: 'Natural Ruby', price: 7900, stock: 3 }),
@@ -32,7 +32,10 @@ test('shows goods, figures and the count, and passes axe', async ({ page, reques
   await expectNoSidewaysScroll(page);
 });
 
-test('quantities stay between 1 and the stock, and hold after a reload', async ({ page, request }) => {
+test('quantities stay between 1 and the stock, and hold after a reload', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
     shelve({ name: 'Three-face bead', price: 160, stock: 3 }),

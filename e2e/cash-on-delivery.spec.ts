@@ -4,7 +4,7 @@ import { leaveInStock, reprice, shelve } from './goods.ts';
 import { cancel, heading, openOrder } from './orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched.ts';
 
-test('a buyer orders to pay on delivery and sees the order', async ({ page, request }) => {
+test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
     shelve({ name: 'Cash ruby', price: 450, stock: 5 }),

@@ -31,7 +31,7 @@ for (const [lang, t] of [
   ['en', en],
   ['hi', hi],
 ] as const) {
-  test(`two people meet, talk, add money without leaving, and part (${lang})`, async ({
+  test(`two people meet, talk, add money without leaving, and part (${lang})`, { tag: '@both' }, async ({
     page,
     request,
     browser,
@@ -152,7 +152,11 @@ test('what is written without a network, and kept over a reload, arrives once an
   await page.context().close();
 });
 
-test('a request outlives a reload; taken back or refused, it says so', async ({ page, request, baseURL }) => {
+test('a request outlives a reload; taken back or refused, it says so', { tag: '@both' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const [customer, astrologer] = [await customerWith(request, 100), await newAstrologer(request, 15)];
   const presence = await beOnline(baseURL ?? '', astrologer);
   await signIn(page, customer);

@@ -3,7 +3,7 @@ import { checkoutPage, gatewayPage, goodAddress } from './checkout-page.ts';
 import { shelve } from './goods.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched.ts';
 
-test('a buyer fills in the address, pays and sees the order', async ({ page, request }) => {
+test('a buyer fills in the address, pays and sees the order', { tag: '@both' }, async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
     shelve({ name: 'Paid ruby', price: 450, stock: 5 }),

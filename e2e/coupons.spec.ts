@@ -25,9 +25,9 @@ async function shopper(page: Page) {
   return buyer;
 }
 
-test('one coupon is applied at a time, can be removed, and a small cart is told what is missing', async ({
-  page,
-}) => {
+test('one coupon is applied at a time, can be removed, and a small cart is told what is missing', {
+  tag: '@both',
+}, async ({ page }) => {
   const buyer = await shopper(page);
   const fifty = await issueCoupon(buyer.session.userId, { off: 50 });
   const eighty = await issueCoupon(buyer.session.userId, { off: 80 });

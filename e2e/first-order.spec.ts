@@ -47,11 +47,9 @@ const languages = [
 ];
 
 for (const { lang, ruby, weight, state, payAtGateway, say } of languages) {
-  test(`a stranger signs up, finds a ruby, pays for it and sees the order (${lang})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`a stranger signs up, finds a ruby, pays for it and sees the order (${lang})`, {
+    tag: '@both',
+  }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
     const person = newPerson();
     const { signUp, password } = say.auth;

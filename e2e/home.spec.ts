@@ -4,7 +4,7 @@ for (const [lang, heading] of [
   ['en', 'Nine stones,nine grahas.One is yours.'],
   ['hi', 'नौ रत्न,नौ ग्रह।एक आपका।'],
 ] as const) {
-  test(`the home page is whole and passes axe: ${lang}`, async ({ page }) => {
+  test(`the home page is whole and passes axe: ${lang}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(`/?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
@@ -12,7 +12,7 @@ for (const [lang, heading] of [
   });
 }
 
-test('what sells is narrowed by the filters, by Apply, and the address keeps it', async ({
+test('what sells is narrowed by the filters, by Apply, and the address keeps it', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -35,7 +35,7 @@ test('what sells is narrowed by the filters, by Apply, and the address keeps it'
   await expect(cards.filter({ hasNotText: '· Rudraksha' })).not.toHaveCount(0);
 });
 
-test('each stone, each reading and each sign lead on', async ({ page }) => {
+test('each stone, each reading and each sign lead on', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Neelam, the stone of Shani' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /Neelam/ }).first()).toBeVisible();

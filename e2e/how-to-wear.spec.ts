@@ -4,7 +4,7 @@ for (const [lang, title] of [
   ['en', 'How to wear'],
   ['hi', 'धारण विधि'],
 ] as const) {
-  test(`${lang}: the list is whole in both themes, and passes axe`, async ({ page }) => {
+  test(`${lang}: the list is whole in both themes, and passes axe`, { tag: '@both' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`/how-to-wear?lang=${lang}`);

@@ -4,7 +4,10 @@ import { heading } from './orders.ts';
 import { buyReading, chooseDate, choosePlace, gatewayDoes, openReading, readingsOf } from './readings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
 
-test('types a birth, looks at the free chart, pays, and reads the kundli', async ({ page, request }) => {
+test('types a birth, looks at the free chart, pays, and reads the kundli', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
   test.slow(); // A report of 14 000 pixels, looked through by axe in both themes.
   const buyer = await newBuyer(request);
   await signIn(page, buyer);

@@ -4,7 +4,7 @@ import { heading } from './orders.ts';
 import { buyReading, chooseDate, choosePlace, gatewayDoes, openReading } from './readings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
 
-test('types two births, pays, and reads how they match', async ({ page, request }) => {
+test('types two births, pays, and reads how they match', { tag: '@both' }, async ({ page, request }) => {
   test.slow();
   const buyer = await newBuyer(request);
   await signIn(page, buyer);

@@ -14,7 +14,7 @@ test('a shelf without reports leads to the first one', async ({ page, request })
   await expect(heading(page, 'Your kundli')).toBeVisible();
 });
 
-test('opens, prints, downloads and checks what was bought', async ({ page, request }) => {
+test('opens, prints, downloads and checks what was bought', { tag: '@both' }, async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await buyReading(request, buyer, 'kundli');
@@ -49,7 +49,12 @@ test('opens, prints, downloads and checks what was bought', async ({ page, reque
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
 });
 
-test('shares a link that others can read, and withdraws it', async ({ page, request, browser, baseURL }) => {
+test('shares a link that others can read, and withdraws it', { tag: '@both' }, async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const orderId = await buyReading(request, buyer, 'matching');

@@ -2,7 +2,10 @@ import { keepAddress, newBuyer, signIn } from './buyers.ts';
 import { heading, numberOf, openOrder } from './orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched.ts';
 
-test('the account home gathers orders and addresses, and logs out', async ({ page, request }) => {
+test('the account home gathers orders and addresses, and logs out', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await keepAddress(request, buyer);

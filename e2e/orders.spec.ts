@@ -25,10 +25,9 @@ test('a buyer without orders is shown the way to the goods', async ({ page, requ
   await expect(page).toHaveURL('/products');
 });
 
-test('orders stand newest first and are narrowed by tabs that stand in the address', async ({
-  page,
-  request,
-}) => {
+test('orders stand newest first and are narrowed by tabs that stand in the address', {
+  tag: '@both',
+}, async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const gone = await openOrder(request, buyer);
@@ -97,7 +96,11 @@ test('an order that was paid elsewhere in the meantime is never paid a second ti
   await expect(pay).toHaveCount(0);
 });
 
-test('one order shows its journey, goods, figures and address', async ({ page, request, isMobile }) => {
+test('one order shows its journey, goods, figures and address', { tag: '@both' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const { token, role, isVerified, userId } = await (
     await request.post('/api/auth/login', { data: demoCustomer })
   ).json();

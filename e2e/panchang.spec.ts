@@ -5,10 +5,9 @@ import { heading } from './orders.ts';
 import { buyReading, gatewayDoes, openReading } from './readings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
 
-test('chooses a day and a city by lists, pays, and reads the day in both languages', async ({
-  page,
-  request,
-}) => {
+test('chooses a day and a city by lists, pays, and reads the day in both languages', {
+  tag: '@both',
+}, async ({ page, request }) => {
   test.slow();
   const buyer = await newBuyer(request);
   await signIn(page, buyer);

@@ -13,7 +13,7 @@ import {
 } from './orders.ts';
 import { expect, expectAccessible, test } from './watched.ts';
 
-test('pays at the gateway and follows the order from the confirmation to its page', async ({
+test('pays at the gateway and follows the order from the confirmation to its page', { tag: '@both' }, async ({
   page,
   request,
 }) => {

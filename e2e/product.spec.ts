@@ -21,7 +21,10 @@ for (const [lang, name] of [
   ['en', ruby],
   ['hi', 'प्राकृतिक माणिक्य'],
 ] as const) {
-  test(`${name}: the page is whole in both themes, and passes axe`, async ({ page, request }) => {
+  test(`${name}: the page is whole in both themes, and passes axe`, { tag: '@both' }, async ({
+    page,
+    request,
+  }) => {
     const address = await addressOf(request, ruby);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -62,7 +65,10 @@ test('says how and when to wear it, what buyers thought and what else there is',
   await expect(related.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('a variant brings its price and stock; what is sold out cannot be chosen', async ({ page, request }) => {
+test('a variant brings its price and stock; what is sold out cannot be chosen', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
   await page.goto(await addressOf(request, ruby));
   const variants = page.getByRole('radiogroup', { name: 'Choose a variant' });
   await expect(variants.getByRole('radio', { name: /^5 ratti/ })).toBeChecked();
@@ -75,7 +81,7 @@ test('a variant brings its price and stock; what is sold out cannot be chosen', 
   await expect(variants.getByRole('radio', { name: /^3 ratti/ })).toBeChecked();
 });
 
-test('pictures turn by keys, thumbs and swipes', async ({ page, request }) => {
+test('pictures turn by keys, thumbs and swipes', { tag: '@both' }, async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await addressOf(request, ruby));
   const gallery = page.getByRole('group', { name: `Pictures of ${ruby}` });

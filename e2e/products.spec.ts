@@ -18,7 +18,7 @@ for (const [path, title] of [
   ['/products', 'Products'],
   ['/products?lang=hi', 'उत्पाद'],
 ] as const) {
-  test(`${title}: the list is whole in both themes, and passes axe`, async ({ page }) => {
+  test(`${title}: the list is whole in both themes, and passes axe`, { tag: '@both' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
@@ -103,7 +103,7 @@ test('ticks filter at once, stand in the URL, and back takes them away', { tag: 
   await expect(page).toHaveURL('/products');
 });
 
-test('a shared link opens with everything chosen', async ({ page, isMobile }) => {
+test('a shared link opens with everything chosen', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/products?q=ring&category=Rings&size=7&sort=price-asc');
   await expect(search(page)).toHaveValue('ring');
   await expect(chosen(page).getByRole('link')).toHaveText(['“ring”', 'Rings', '7']);
@@ -222,7 +222,10 @@ test('a slow answer shows where the cards will stand', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search, filters, order and pages are a plain form and plain links', async ({ page, isMobile }) => {
+  test('search, filters, order and pages are a plain form and plain links', { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/products');
     if (isMobile) await page.getByRole('link', { name: 'Filter' }).click();
     await filters(page)

@@ -16,10 +16,9 @@ async function delivered(request: APIRequestContext, goods: Goods): Promise<{ bu
 const star = (page: Page, n: number) => page.getByRole('radio', { name: n === 1 ? '1 star' : `${n} stars` });
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your review' });
 
-test('a review is written with a photo, edited and deleted, and the product page follows at once', async ({
-  page,
-  request,
-}) => {
+test('a review is written with a photo, edited and deleted, and the product page follows at once', {
+  tag: '@both',
+}, async ({ page, request }) => {
   const goods = await shelve({ name: 'Reviewed bead', price: 640, stock: 3 });
   const { buyer, path } = await delivered(request, goods);
   const product = `/single-product/${goods.id}`;

@@ -43,22 +43,23 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/', '/?lang=hi']) {
-    test(`${path} opens in ${colorScheme} without a complaint or a breach of accessibility rules`, async ({
-      page,
-    }) => {
-      const found = complaints(page);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map((violation) => violation.id)).toEqual([]);
-      expect(found).toEqual([]);
-    });
-  }
+for (const [path, colorScheme] of [
+  ['/', 'light'],
+  ['/?lang=hi', 'dark'],
+] as const) {
+  test(`${path} opens in ${colorScheme} without a complaint or a breach of accessibility rules`, {
+    tag: '@both',
+  }, async ({ page }) => {
+    const found = complaints(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map((violation) => violation.id)).toEqual([]);
+    expect(found).toEqual([]);
+  });
 }
 
 test('nothing scrolls sideways from 320 px up', async ({ page }) => {
@@ -77,7 +78,7 @@ test('an unknown address is a page of the house with status 404', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the language is remembered and the address stays', async ({ page, isMobile }) => {
+test('the language is remembered and the address stays', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/?category=Rings');
   await (await controls(page, isMobile)).getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -86,7 +87,10 @@ test('the language is remembered and the address stays', async ({ page, isMobile
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नौ रत्न,नौ ग्रह।एक आपका।');
 });
 
-test('the theme is there before the page is drawn, and stays', async ({ page, isMobile }) => {
+test('the theme is there before the page is drawn, and stays', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await (await controls(page, isMobile)).getByRole('button', { name: 'Use dark colours' }).click();
@@ -98,7 +102,10 @@ test('the theme is there before the page is drawn, and stays', async ({ page, is
   ).toBeVisible();
 });
 
-test('music is off until asked for, and the choice lasts for the visit', async ({ page, isMobile }) => {
+test('music is off until asked for, and the choice lasts for the visit', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   const pressed = async () =>
     (await controls(page, isMobile)).getByRole('button', { name: 'Background music' });
   await page.goto('/');
@@ -110,7 +117,11 @@ test('music is off until asked for, and the choice lasts for the visit', async (
   await expect(await pressed()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('menus follow the session: signing in elsewhere, logging out', async ({ page, context, isMobile }) => {
+test('menus follow the session: signing in elsewhere, logging out', { tag: '@both' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await page.goto('/');
   const other = await context.newPage();
   await signUp(other);
@@ -171,7 +182,7 @@ test('the contact button steps aside while a phone scrolls down and returns', as
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
 });
 
-test('the keyboard reaches the content first', async ({ page }) => {
+test('the keyboard reaches the content first', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -7,9 +7,11 @@ import { expect, test } from './watched.ts';
 // What browsers' own tools call "Fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, times their factors.
 const fast3G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-test('on 3G a cart is bought: the page says what it waits for, and impatient presses are one order', {
-  tag: '@phone',
-}, async ({ page, context, request }) => {
+test('on 3G a cart is bought: the page says what it waits for, and impatient presses are one order', async ({
+  page,
+  context,
+  request,
+}) => {
   test.setTimeout(120_000);
   const [buyer, bead] = await Promise.all([
     newBuyer(request),

@@ -11,7 +11,10 @@ import { expectAccessible, expectNoSidewaysScroll, test, toast } from './watched
 const balance = (page: Page, words = wallet) => page.getByRole('region', { name: words.balance });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-test('money is added at the gateway and stands in the wallet, once', async ({ page, request }) => {
+test('money is added at the gateway and stands in the wallet, once', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, await newBuyer(request));
   await page.goto('/wallet');
   await expect(balance(page)).toContainText('₹0.00');
@@ -96,7 +99,7 @@ async function asAdmin(browser: Browser, options: BrowserContextOptions): Promis
   return page;
 }
 
-test('earnings are asked for, returned once and paid once', async ({
+test('earnings are asked for, returned once and paid once', { tag: '@both' }, async ({
   page,
   browser,
   baseURL,

@@ -34,10 +34,9 @@ async function love(request: APIRequestContext, { session }: Buyer, goods: Goods
   }
 }
 
-test('what is loved on its page stands under Loved It, is undone and taken off there', async ({
-  page,
-  request,
-}) => {
+test('what is loved on its page stands under Loved It, is undone and taken off there', {
+  tag: '@both',
+}, async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
     shelve({ name: 'Loved ruby', price: 900, stock: 8 }),
