@@ -16,6 +16,8 @@ export type LimbData = z.output<typeof limbSchema>;
 const dayPeriodSchema = namedSchema.extend({
   /** "Auspicious", "Inauspicious" in the asked language. */
   type: z.string(),
+  /** Ours: as people call it; `name` of the fourth is "Rahu", its title "Rahu Kaal". */
+  title: z.string(),
   /** Empty where the day has none. */
   period: z.array(spanSchema),
 });

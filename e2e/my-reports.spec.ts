@@ -44,6 +44,8 @@ test('opens, prints, downloads and checks what was bought', { tag: '@both' }, as
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   // On paper there is the report alone, with everything that was folded.
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { name: /^Antardashas of / })).toHaveCount(9);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo').last()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();

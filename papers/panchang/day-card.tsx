@@ -52,7 +52,7 @@ function bandsOf(data: PanchangData): Band[] {
   const shareOf = (local: string) => (wallTime(local) - begin) / (end - begin);
   const inDay = ({ from, to }: Band) => from >= -0.01 && to <= 1.01;
   const bands = (list: PanchangData['auspicious_period'], good: boolean) =>
-    list.flatMap(({ name, period }) =>
+    list.flatMap(({ title: name, period }) =>
       period.map((span): Band => ({ name, good, from: shareOf(span.start), to: shareOf(span.end) })),
     );
   const [abhijit] = bands(data.auspicious_period, true).filter(inDay);

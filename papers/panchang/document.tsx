@@ -30,7 +30,7 @@ function Hours({
 }) {
   const t = usePanchangWords();
   const { lang } = usePaper();
-  const rows = list.flatMap(({ name, period }): Row[] => {
+  const rows = list.flatMap(({ title: name, period }): Row[] => {
     if (period.length === 0)
       return [
         [

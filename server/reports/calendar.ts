@@ -33,7 +33,7 @@ function folded(line: string): string {
 export function calendarOf(day: PanchangData, { id, at, host }: CalendarOptions): string {
   const say = titles[day.la];
   const periods = [...day.auspicious_period, ...day.inauspicious_period].flatMap((one) =>
-    one.period.map((span) => ({ ...span, summary: `${one.name} (${one.type})` })),
+    one.period.map((span) => ({ ...span, summary: `${one.title} (${one.type})` })),
   );
   const instants = [
     { start: day.sunrise, summary: say.sunrise },

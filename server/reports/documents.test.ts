@@ -61,7 +61,7 @@ async function set(request: PaperRequest): Promise<ReadPdf> {
   return read;
 }
 
-describe('a kundli', { timeout: 90_000 }, () => {
+describe('a kundli', { timeout: 240_000 }, () => {
   test('is a book of twelve pages or more that says who, when, where and how', async () => {
     const read = await set(requestOf('kundli', inputOf(girl), 'en'));
     expect(read.title).toBe('Janma kundli: Ananya Sharma');
@@ -122,7 +122,7 @@ describe('a kundli', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a matching and a panchang', { timeout: 90_000 }, () => {
+describe('a matching and a panchang', { timeout: 240_000 }, () => {
   test('say their points, names and verdict', async () => {
     const read = await set(requestOf('matching', inputOf(girl, boy), 'en'));
     expect(read.title).toBe('Kundli matching: Ananya Sharma · Aditya Rao');

@@ -139,7 +139,7 @@ describe('what it says', () => {
     const entries = file.match(/^BEGIN:VEVENT\r?$/gm) ?? [];
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(entries.length).toBeGreaterThan(5);
-    expect(file).toMatch(/SUMMARY:Rahu \(Inauspicious\)\r\n/);
+    expect(file).toMatch(/SUMMARY:Rahu Kaal \(Inauspicious\)\r\n/);
     expect(file).toMatch(/DTSTART:20261121T\d{6}Z\r\n/);
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     const kundliFile = buyer.api('GET /api/reports/{orderId}/calendar.ics', {

@@ -126,6 +126,13 @@ function limbsData(day: Panchang, style: Style) {
   };
 }
 
+/** Periods that people call by more than the name on the wire. */
+const PERIOD_TITLES: Readonly<Record<number, string>> = {
+  4: 'Rahu Kaal',
+  5: 'Yamaganda Kaal',
+  6: 'Gulika Kaal',
+};
+
 const periodData = (
   { id, period }: Period,
   type: 'auspicious' | 'inauspicious',
@@ -133,6 +140,7 @@ const periodData = (
 ): DayPeriodData => ({
   ...named(PERIODS, id, la),
   type: types[la][type],
+  title: (la === 'en' && PERIOD_TITLES[id]) || named(PERIODS, id, la).name,
   period: period.map(({ start, end }) => ({ start: clock(start), end: clock(end) })),
 });
 

@@ -38,10 +38,10 @@ export function ordinal(house: number): Word {
   return found;
 }
 
-/** "Sun in Simha". */
+/** "Sun in Leo". */
 export function grahaInSign(graha: Graha, sign: number): Word {
   const [name, place] = [GRAHA_NAMES[graha], SIGNS[sign]];
-  return { en: `${name.en} in ${place?.en}`, hi: `${place?.hi} राशि में ${name.hi}` };
+  return { en: `${name.en} in ${place?.western}`, hi: `${place?.hi} राशि में ${name.hi}` };
 }
 
 /** "Sun in the 5th house". */

@@ -6,13 +6,15 @@ import { PeriodRows } from '../dasha/period-rows.tsx';
 import { runningAt } from '../dasha/periods.ts';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
+import { usePrinting } from '../report/use-printing.ts';
 
-/** The dashas: nine periods to scale, and the chosen one in its parts. */
+/** The dashas: nine periods to scale, and the chosen one in its parts; on paper each of them. */
 export function DashaSection({ periods, now }: { periods: KundliData['dasha_periods']; now: number }) {
   const t = useReportTexts('kundli').dasha;
   const running = runningAt(periods, now) ?? periods[0];
   const [chosen, choose] = useState(running?.id ?? 0);
-  const shown = periods.find(({ id }) => id === chosen);
+  const printing = usePrinting();
+  const shown = periods.filter(({ id }) => printing || id === chosen);
   return (
     <Section id="dasha" title={t.title} large className="lg:col-span-full">
       <p className="mt-1 text-ink-2 print:hidden">{t.text}</p>
@@ -23,12 +25,14 @@ export function DashaSection({ periods, now }: { periods: KundliData['dasha_peri
         now={now}
         words={{ label: t.strip, today: t.today }}
       />
-      {shown && (
-        <div aria-live="polite">
-          <h3 className="mt-3 font-text! text-base font-semibold!">{fill(t.of, { name: shown.name })}</h3>
-          <PeriodRows key={shown.id} periods={shown.antardasha} now={now} />
-        </div>
-      )}
+      <div aria-live="polite">
+        {shown.map(({ id, name, antardasha }) => (
+          <div key={id} className="break-inside-avoid">
+            <h3 className="mt-3 font-text! text-base font-semibold!">{fill(t.of, { name })}</h3>
+            <PeriodRows periods={antardasha} now={now} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

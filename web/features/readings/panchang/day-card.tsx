@@ -73,7 +73,7 @@ function Festivals({ festivals }: { festivals: PanchangData['festivals'] }) {
 const bandsOf = (periods: readonly DayPeriodData[], good: boolean): Band[] =>
   periods
     .filter(({ id }) => onArc[good ? 'good' : 'bad'].includes(id))
-    .flatMap(({ name, period }) =>
+    .flatMap(({ title: name, period }) =>
       period.map(({ start, end }) => ({ name, good, start: Date.parse(start), end: Date.parse(end) })),
     );
 
@@ -85,7 +85,7 @@ function Arc({ data, now }: { data: PanchangData; now: number }) {
   const bands = [...bandsOf(data.inauspicious_period, false), ...bandsOf(data.auspicious_period, true)];
   const marked = [...data.inauspicious_period, ...data.auspicious_period]
     .filter(({ id }) => [...onArc.good, ...onArc.bad].includes(id))
-    .flatMap(({ name, period }) => period.map(({ start, end }) => `${name} ${stretch(start, end, lang)}`));
+    .flatMap(({ title, period }) => period.map(({ start, end }) => `${title} ${stretch(start, end, lang)}`));
   return (
     <SunArc
       sunrise={Date.parse(sunrise)}

@@ -30,14 +30,14 @@ function Hours({
   return (
     <Section title={title}>
       <ul>
-        {periods.map(({ id, name, period }) => (
+        {periods.map(({ id, title, period }) => (
           <li
             key={id}
             className="flex justify-between gap-4 border-b border-line py-3 last:border-0 last:pb-0"
           >
             <span className="flex items-start gap-2.5 font-semibold">
               <Icon of={good ? Check : X} small className={`mt-1 ${good ? 'text-panna' : 'text-moonga'}`} />
-              {name}
+              {title}
             </span>
             <span className="tabular text-right">
               {period.length === 0 ? (
