@@ -4,6 +4,7 @@ import { chatFaults } from './chat-faults.ts';
 import { horoscopeFaults } from './horoscope-faults.ts';
 import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
+import { operationsFaults } from './operations-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { walletFaults } from './wallet-faults.ts';
 
@@ -94,6 +95,7 @@ export const faults = {
 
   ...horoscopeFaults,
   ...memberFaults,
+  ...operationsFaults,
   ...reportFaults,
   ...walletFaults,
   ...blogFaults,

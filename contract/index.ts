@@ -13,6 +13,7 @@ import { chatReports } from './chat-reports.ts';
 import { coupons } from './coupons.ts';
 import { horoscope } from './horoscope.ts';
 import { kyc } from './kyc.ts';
+import { operations } from './operations.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...coupons,
   ...horoscope,
   ...kyc,
+  ...operations,
   ...orders,
   ...payments,
   ...places,

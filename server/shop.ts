@@ -1,16 +1,19 @@
 import { contract } from '#contract/index.ts';
+import { operations as operationCalls } from '#contract/operations.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
 import { createFoundation, serveFoundation } from './composition/foundation.ts';
 import { createPublishing, servePublishing } from './composition/publishing.ts';
 import { createReadings, serveReadings } from './composition/readings.ts';
 import { createServing } from './composition/serving.ts';
+import { operationsHandlers } from './operations/routes.ts';
+import { createOperations } from './operations/service.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
 import { mountSharePictures } from './pages/share/mount.ts';
 import { gatewaySources, keepFresh } from './pages/wiring.ts';
 import type { Config } from './platform/config.ts';
 import { createBus } from './platform/database/bus.ts';
-import { createDatabase, createPool } from './platform/database/database.ts';
+import { createDatabase, createPool, type OnSlow } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountDocuments } from './platform/http/documents.ts';
@@ -19,6 +22,7 @@ import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { createJobs } from './platform/jobs.ts';
+import { countJobs } from './platform/jobs-store.ts';
 import { createOnce } from './platform/once.ts';
 import type { Platform } from './platform/platform.ts';
 import { connectOutside } from './platform/sandbox.ts';
@@ -37,7 +41,11 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   await migrate(config.databaseUrl);
   const app = createApp(config);
   const pool = createPool(config.databaseUrl);
-  const db = createDatabase(pool);
+  const tellSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
+  const db = createDatabase(
+    pool,
+    config.slowQueryMs > 0 ? { ms: config.slowQueryMs, tell: tellSlow } : undefined,
+  );
   const bus = await createBus(config.databaseUrl);
   const jobs = await createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'jobs'));
   const outside = await connectOutside(app, config, now);
@@ -78,13 +86,27 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     cache,
     checkAnswers: config.env === 'test' || config.env === 'dev',
   });
-  mountHealth(app, { pool, readiness, metricsToken: config.metricsToken });
+  mountHealth(app, {
+    pool,
+    readiness,
+    metricsToken: config.metricsToken,
+    sources: {
+      jobs: () => countJobs(db),
+      openWebhooks: commerce.payments.webhooks.countOpen,
+      sockets: consultations.sockets,
+      cache: cache.size,
+    },
+  });
   mountDocuments(app, contract, () => config.publicUrl);
   serveFoundation(serving, foundation, config.publicUrl);
   serveCommerce(serving, commerce, { db, outside, reports: readings.reports });
   serveReadings(serving, readings);
   serveConsultations(serving, consultations);
   servePublishing(serving, publishing);
+  serving.calls(
+    operationCalls,
+    operationsHandlers(createOperations(platform, { ...foundation, ...commerce })),
+  );
 
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);

@@ -31,7 +31,7 @@ export function createLoadContext({ api, lang, publicUrl, tags }: RenderInput): 
 
 export { createRequestHandler } from 'react-router';
 export { onRenderFailure } from '#web/api/report.ts';
-export { knownQuery };
+export { knownQuery, patternOf };
 
 /** Reports a failed loader or render; unmatched URLs and aborted requests are no failures. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -99,6 +99,8 @@ export async function createConsultations(
     chat,
     chatKundli,
     chatReports,
+    /** How many sockets are open on this process. */
+    sockets: () => live.io.engine.clientsCount,
     /** Ends every socket, then what was kept for them. */
     async close(): Promise<void> {
       await live.close();

@@ -18,6 +18,8 @@ export type PagesEntry = {
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** Names of the query parameters that change the page at a path. */
   knownQuery: (path: string) => readonly string[];
+  /** The pattern of the page at a path, `*` for none. */
+  patternOf: (path: string) => string;
   onRenderFailure: (report: (error: unknown, page: string) => void) => void;
 };
 

@@ -6,7 +6,7 @@ import { loadBuild, type PagesBuild } from './build.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
 import { fileHeaders } from './policy.ts';
 import { type RenderOptions, renderPage } from './render.ts';
-import { readPageRequest } from './request.ts';
+import { pagePath, readPageRequest } from './request.ts';
 
 /** How the pages are mounted. */
 export type PagesOptions = Omit<RenderOptions, 'dev'> & {
@@ -34,6 +34,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/'] = request.url.split('?');
     const found = await file(path);
+    if (found) request.pagePattern = 'file';
     if (found) return sendFinished(request, reply, fileAnswer(found, options.publicUrl()));
     // No page lives here: the API's own words for an unknown call, and no rendered page for a lost asset.
     if (path.startsWith('/api/') || path.startsWith('/assets/')) {
@@ -42,6 +43,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     const pages = await build();
     if (dev) logFailures(pages);
+    request.pagePattern = pages.entry.module.patternOf(pagePath(path));
     const page = readPageRequest(request.url, request.headers, pages.entry.module.knownQuery);
     return sendFinished(
       request,

@@ -8,18 +8,10 @@ import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
 import { createReconciler, minutesAfter, nextCheck, type PaymentState } from './reconciler.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettlement, type PaymentUse } from './settlement.ts';
-import { isSigned } from './signature.ts';
-import {
-  closeWebhook,
-  findBySubject,
-  findGatewayOrder,
-  keepWebhook,
-  openWebhooks,
-  settledPayment,
-  wantRefund,
-} from './store.ts';
+import { findBySubject, findGatewayOrder, settledPayment, wantRefund } from './store.ts';
 import { createSubjects } from './subjects.ts';
-import { readWebhook, type Webhook } from './webhook.ts';
+import type { Webhook } from './webhook.ts';
+import { createWebhooks } from './webhooks.ts';
 
 export { GatewayError } from './gateway.ts';
 export type { PaymentState } from './reconciler.ts';
@@ -59,9 +51,14 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     return 'noted';
   }
 
+  const webhooks = createWebhooks(platform, { secrets, process });
+
   return {
     subjects,
     settle,
+    receive: webhooks.receive,
+    /** Webhooks as the desk sees them. */
+    webhooks,
 
     /** Writes a gateway order in the caller's transaction, before the gateway is asked. */
     async prepare(
@@ -182,35 +179,11 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
       return checked(state, await findGatewayOrder(db, id));
     },
 
-    /** Takes a webhook: verified on its raw bytes, kept, processed at once; a crash in between is made good by the sweep. */
-    async receive(delivery: { raw: Buffer; timestamp: string; signature: string }): Promise<string | Fault> {
-      if (!isSigned(delivery, secrets)) return fault('bad_signature');
-      const webhook = readWebhook(delivery.raw, now());
-      if (!webhook) return 'not understood';
-      const id = await keepWebhook(db, {
-        key: webhook.key,
-        type: webhook.type,
-        raw: delivery.raw,
-        now: now(),
-      });
-      if (id === null) return 'known';
-      await checkpoint('webhook.kept');
-      const outcome = await process(webhook);
-      await closeWebhook(db, id, outcome, now());
-      return outcome;
-    },
-
     /** One round of the reconciler: asks for everything left open, ends what ran out, sends refunds, retries webhooks. */
     async sweep(): Promise<number> {
-      const at = now();
       const asked = await reconcile();
       const sent = await refunds.sweep();
-      const stranded = await openWebhooks(db, minutesAfter(at, -0.25));
-      for (const { id, raw } of stranded) {
-        const webhook = readWebhook(raw, at);
-        await closeWebhook(db, id, webhook ? await process(webhook) : 'not understood', now());
-      }
-      return asked + sent + stranded.length;
+      return asked + sent + (await webhooks.sweep());
     },
   };
 }

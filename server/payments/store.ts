@@ -86,35 +86,6 @@ export const settledPayment = (db: Reader, purpose: string, subjectId: string) =
     .where('p.use', '=', 'settled')
     .executeTakeFirst();
 
-/** Keeps a webhook as it came; answers its row, or null when the same one was kept before. */
-export async function keepWebhook(
-  db: Database,
-  webhook: { key: string; type: string; raw: Buffer; now: Date },
-): Promise<number | null> {
-  const row = await db
-    .insertInto('webhooks')
-    .values({ dedupe_key: webhook.key, type: webhook.type, raw: webhook.raw, received_at: webhook.now })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** Notes how a webhook ended. */
-export const closeWebhook = (db: Reader, id: number, outcome: string, now: Date) =>
-  db.updateTable('webhooks').set({ processed_at: now, outcome }).where('id', '=', id).execute();
-
-/** Webhooks that were kept but not processed: their process was stopped in between. */
-export const openWebhooks = (db: Database, before: Date) =>
-  db
-    .selectFrom('webhooks')
-    .select(['id', 'raw'])
-    .where('processed_at', 'is', null)
-    .where('received_at', '<', before)
-    .orderBy('id')
-    .limit(50)
-    .execute();
-
 /** Asks for money to go back, once for each payment and reason; the sweep sends it. */
 export const wantRefund = (
   tx: Tx,

@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   CHAT_MINUTE_MS: z.coerce.number().int().min(100).default(60_000),
   REDIS_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SLOW_QUERY_MS: z.coerce.number().int().min(0).default(200),
   STORAGE_DIR: z.string().default('.data/storage'),
 });
 
@@ -101,6 +102,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Where sockets of several processes find each other; null: through PostgreSQL. */
     redisUrl: env.REDIS_URL ?? null,
     logLevel: env.LOG_LEVEL,
+    /** Statements that take longer are logged; 0: none. */
+    slowQueryMs: env.SLOW_QUERY_MS,
     storageDir: env.STORAGE_DIR,
   };
 }

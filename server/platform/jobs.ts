@@ -8,6 +8,8 @@ export type Jobs = {
   work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>): Promise<void>;
   /** Puts a job into the queue in the caller's transaction: no commit, no job. The queue must have been declared. */
   send(tx: Tx, queue: string, data: object): Promise<void>;
+  /** Lets failed jobs of a queue run again at once, in the caller's transaction; answers how many there were. */
+  retry(tx: Tx, queue: string, ids: readonly string[]): Promise<number>;
   /** Lets queues that are being declared and running jobs finish (these 5 s at most) and closes the connections. */
   close(): Promise<void>;
 };
@@ -60,6 +62,16 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     }
   }
 
+  /** The library speaks through a transaction of ours. */
+  const through = (tx: Tx) => ({
+    db: {
+      async executeSql(text: string, values: unknown[] = []) {
+        const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+        return { rows };
+      },
+    },
+  });
+
   // Services declare their queues without waiting for them. A process that ends while it starts must not close the
   // connections under one half declared.
   const declaring = new Set<Promise<void>>();
@@ -82,11 +94,12 @@ export async function createJobs(connectionString: string, onError: (error: Erro
       return declared;
     },
     async send(tx, queue, data) {
-      const executeSql = async (text: string, values: unknown[] = []) => {
-        const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
-        return { rows };
-      };
-      await boss.send(queue, data, { db: { executeSql } });
+      await boss.send(queue, data, through(tx));
+    },
+    async retry(tx, queue, ids) {
+      // The library answers more than its types say.
+      const { affected } = (await boss.retry(queue, [...ids], through(tx))) as { affected: number };
+      return affected;
     },
     async close() {
       await Promise.allSettled(declaring);

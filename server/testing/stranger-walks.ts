@@ -1,6 +1,7 @@
 import type { contract } from '#contract/index.ts';
 import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
+import { operationsWalks } from './operations-walks.ts';
 import { reportWalks } from './report-walks.ts';
 import { liveWalks } from './stranger-walks-live.ts';
 import type { Walk } from './walk.ts';
@@ -211,6 +212,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
   },
   ...liveWalks,
   ...blogWalks,
+  ...operationsWalks,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   'DELETE /api/auth/sessions/{sessionId}': {

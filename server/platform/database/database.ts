@@ -38,9 +38,20 @@ export function createPool(connectionString: string, size = 10): pg.Pool {
   return pool;
 }
 
-/** Kysely over the pool. */
-export const createDatabase = (pool: pg.Pool): Database =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+/** Hears of a statement that took long: its text with $1 for each value, and how many milliseconds it took. */
+export type OnSlow = (query: { statement: string; ms: number }) => void;
+
+/** Kysely over the pool. With `slow`, statements that take longer than `ms` are told; values never are. */
+export const createDatabase = (pool: pg.Pool, slow?: { ms: number; tell: OnSlow }): Database =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(slow && {
+      log: ({ query, queryDurationMillis }) => {
+        if (queryDurationMillis > slow.ms)
+          slow.tell({ statement: query.sql, ms: Math.round(queryDurationMillis) });
+      },
+    }),
+  });
 
 type Action = () => void | Promise<void>;
 

@@ -613,12 +613,15 @@ export interface WalletTopups {
 }
 
 export interface Webhooks {
+  check_at: Timestamp | null;
   dedupe_key: string;
+  error: string | null;
   id: Generated<number>;
   outcome: string | null;
   processed_at: Timestamp | null;
   raw: Buffer;
   received_at: Timestamp;
+  tries: Generated<number>;
   type: string;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { takeParts } from './parts.ts';
@@ -92,14 +93,17 @@ export function createApp(options: AppOptions): FastifyInstance {
           },
     logController: new QuietRequests(),
     trustProxy: options.trustProxy,
+    // Ours, never the caller's: whoever asks for help can name it, and the log of any process is searched by it.
     requestIdHeader: false,
+    genReqId: () => randomUUID(),
     bodyLimit: 100_000,
     forceCloseConnections: 'idle',
   });
   parseBodies(app);
   takeParts(app);
   // Hooks of every request answer by `done`, not with a promise each.
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
     done(request.url.includes('%00') ? malformed : undefined);
   });
   allowOrigins(app, options.clientOrigins);

@@ -99,7 +99,7 @@ describe('page cache', () => {
     cache.dropAll();
     held.finish(rendered('stale'));
     await running;
-    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+    expect(cache.size()).toMatchObject({ pages: 0, bytes: 0 });
     expect(textOf(await cache.get('running', async () => rendered('fresh')))).toBe('fresh');
   });
 
@@ -118,7 +118,7 @@ describe('page cache', () => {
     await keep('b');
     await keep('a');
     await keep('c');
-    expect(cache.size()).toEqual({ pages: 2, bytes: 16 });
+    expect(cache.size()).toMatchObject({ pages: 2, bytes: 16 });
     expect(textOf(await cache.get('a', async () => rendered('other')))).toBe('12345');
     expect(textOf(await cache.get('b', async () => rendered('other')))).toBe('other');
   });

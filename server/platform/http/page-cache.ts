@@ -19,8 +19,8 @@ export type PageCache = {
   drop: (tags: readonly string[]) => void;
   /** Forgets everything: for what touches every page, and when drops may have been missed. */
   dropAll: () => void;
-  /** Pages and bytes held now. */
-  size: () => { pages: number; bytes: number };
+  /** Pages and bytes held now; how often one was there, and how often it had to be made. */
+  size: () => { pages: number; bytes: number; hits: number; misses: number };
 };
 
 type Entry = { answer: FinishedAnswer; tags: ReadonlySet<string>; bytes: number };
@@ -40,6 +40,8 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
   const keysByTag = new Map<string, Set<string>>();
   const underWay = new Map<string, Promise<FinishedAnswer>>();
   let held = 0;
+  let hits = 0;
+  let misses = 0;
   // Drops are counted; a tag's last drop is compared with the count at which a render began.
   let drops = 0;
   let lastDropOfAll = 0;
@@ -92,12 +94,17 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
     get(key, render) {
       const entry = entries.get(key);
       if (entry) {
+        hits += 1;
         entries.delete(key);
         entries.set(key, entry);
         return Promise.resolve(entry.answer);
       }
       const shared = underWay.get(key);
-      if (shared) return shared;
+      if (shared) {
+        hits += 1;
+        return shared;
+      }
+      misses += 1;
       const own = renderOnce(key, render).finally(() => {
         if (underWay.get(key) === own) underWay.delete(key);
       });
@@ -121,6 +128,6 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
       underWay.clear();
       held = 0;
     },
-    size: () => ({ pages: entries.size, bytes: held }),
+    size: () => ({ pages: entries.size, bytes: held, hits, misses }),
   };
 }

@@ -1,0 +1,18 @@
+/** What the pages of operations refuse. */
+export const operationsFaults = {
+  job_not_found: {
+    status: 404,
+    en: 'This job has run or is gone. Please refresh the list.',
+    hi: 'यह काम हो चुका है या हटा दिया गया है। कृपया सूची ताज़ा करें।',
+  },
+  webhook_not_found: {
+    status: 404,
+    en: 'This event does not exist.',
+    hi: 'यह सूचना मौजूद नहीं है।',
+  },
+  webhook_failed: {
+    status: 409,
+    en: 'The event could not be processed. Its error is shown beside it.',
+    hi: 'सूचना संसाधित नहीं हो सकी। त्रुटि उसके साथ दिखाई गई है।',
+  },
+} as const;

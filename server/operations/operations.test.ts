@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { onCheckpoint } from '../platform/checkpoint.ts';
+import { transact } from '../platform/database/database.ts';
+import { checkout } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let admin: Person;
+let gateway: ReturnType<typeof gatewayOf>;
+beforeAll(async () => {
+  world = await startWorld({ env: { LOG_LEVEL: 'silent' } });
+  admin = await world.admin();
+  gateway = gatewayOf(world);
+});
+afterAll(() => world.close());
+
+const audited = (action: string) =>
+  world.db
+    .selectFrom('audit')
+    .select(['actor_id', 'entity_id', 'before', 'after'])
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .execute();
+
+describe('jobs', () => {
+  const runs: string[] = [];
+  let broken = true;
+  const letter = {
+    kind: 'order-paid',
+    to: 'meena@example.test',
+    order: { _id: '0123456789abcdef', totalAmount: 700, shippingAddress: { phone: '9840012345' } },
+  };
+  const send = (queue: string, data: object) =>
+    transact(world.db, async (tx) => {
+      await world.shop.platform.jobs.send(tx, queue, data);
+      // Given up at its first failure, so that nobody waits four hours.
+      await sql`update pgboss.job set retry_limit = 0 where name = ${queue}`.execute(tx);
+      return null;
+    });
+  const counts = async (name: string) =>
+    (await admin.api('GET /api/auth/admin/jobs')).queues.find((queue) => queue.name === name);
+
+  beforeAll(async () => {
+    for (const queue of ['letters', 'parcels']) {
+      await world.shop.platform.jobs.work<{ to: string }>(queue, async ({ to }) => {
+        if (broken) throw new Error(`no way to ${to}, nor to +91 98400 12345`);
+        runs.push(`${queue} ${to}`);
+      });
+    }
+    await send('letters', letter);
+    await send('letters', { ...letter, to: 'ravi@example.test' });
+    await send('parcels', { to: 'asha@example.test' });
+    await vi.waitFor(
+      async () =>
+        expect([(await counts('letters'))?.failed, (await counts('parcels'))?.failed]).toEqual([2, 1]),
+      { timeout: 8000 },
+    );
+  });
+
+  test('a failed job shows its error and what it was about, and nothing about a person', async () => {
+    expect(await counts('letters')).toEqual({ name: 'letters', waiting: 0, active: 0, failed: 2 });
+    const { jobs } = await admin.api('GET /api/auth/admin/jobs/failed', { query: { queue: 'letters' } });
+    expect(jobs).toHaveLength(2);
+    expect(jobs[0]).toMatchObject({
+      queue: 'letters',
+      tries: 1,
+      error: 'no way to •••, nor to •••',
+      data: {
+        kind: 'order-paid',
+        to: '•••',
+        order: { _id: '0123456789abcdef', totalAmount: 700, shippingAddress: { phone: '•••' } },
+      },
+    });
+    const { jobs: all } = await admin.api('GET /api/auth/admin/jobs/failed', { query: { limit: 2 } });
+    const { jobs: rest } = await admin.api('GET /api/auth/admin/jobs/failed', {
+      query: { limit: 2, offset: 2 },
+    });
+    expect(new Set([...all, ...rest].map((job) => job.id)).size).toBe(3);
+    expect(JSON.stringify([all, rest])).not.toMatch(/@example|98400/);
+  });
+
+  test('one is retried, then the rest of its queue; other queues are left alone, and each is written down', async () => {
+    const { jobs } = await admin.api('GET /api/auth/admin/jobs/failed', { query: { queue: 'letters' } });
+    broken = false;
+    const params = { queue: 'letters' };
+    const jobId = jobs[0]?.id ?? '';
+    expect(await admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: { jobId } })).toEqual({
+      retried: 1,
+    });
+    await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 8000 });
+    await expect(
+      admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: { jobId } }),
+    ).rejects.toMatchObject({ status: 404, code: 'job_not_found' });
+    expect(await admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: {} })).toEqual({
+      retried: 1,
+    });
+    await vi.waitFor(
+      () => expect(runs.toSorted()).toEqual(['letters meena@example.test', 'letters ravi@example.test']),
+      { timeout: 8000 },
+    );
+    expect(await admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: {} })).toEqual({
+      retried: 0,
+    });
+    expect(await counts('parcels')).toMatchObject({ failed: 1 });
+    expect(await audited('job.retry')).toEqual([
+      {
+        actor_id: admin.userId,
+        entity_id: 'letters',
+        before: { failed: 1 },
+        after: { retried: 1, job: null },
+      },
+      {
+        actor_id: admin.userId,
+        entity_id: 'letters',
+        before: { failed: 1 },
+        after: { retried: 1, job: jobId },
+      },
+    ]);
+  });
+});
+
+describe('webhooks', () => {
+  /** A buyer with an open order, and the newest kept event. */
+  async function opened() {
+    const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+    const buyer = await world.customer();
+    const order = await checkout(buyer, product);
+    return { buyer, gatewayOrderId: order.customOrderId, orderId: order.orderId };
+  }
+  const newest = async (state?: 'received' | 'processed' | 'failed') =>
+    (await admin.api('GET /api/auth/admin/webhooks', { query: { state, limit: 1 } })).webhooks[0];
+  const statusOf = async (buyer: Person, id: string) =>
+    (await buyer.api('GET /api/auth/order/{id}', { params: { id } })).paymentStatus;
+
+  test('a processed event played again changes nothing, says so, and is written down', async () => {
+    const { buyer, gatewayOrderId, orderId } = await opened();
+    await gateway.pay(gatewayOrderId, { outcome: 'success' });
+    const event = await newest('processed');
+    expect(event).toMatchObject({ type: 'PAYMENT_SUCCESS_WEBHOOK', outcome: 'settled', error: null });
+    const params = { id: event?.id ?? 0 };
+    for (const _ of [1, 2]) {
+      expect(await admin.api('POST /api/auth/admin/webhooks/{id}/replay', { params })).toEqual({
+        outcome: 'known',
+        changed: false,
+      });
+    }
+    expect(await newest('processed')).toEqual(event);
+    expect((await gateway.state(gatewayOrderId)).refunds).toEqual([]);
+    expect(await statusOf(buyer, orderId)).toBe('Paid');
+    expect((await audited('webhook.replay'))[0]).toEqual({
+      actor_id: admin.userId,
+      entity_id: String(params.id),
+      before: { outcome: 'settled', error: null },
+      after: { outcome: 'known' },
+    });
+    await expectHealthy(world);
+  });
+
+  test('its payload shows what happened, and nothing about the buyer', async () => {
+    const event = await newest('processed');
+    const { payload } = await admin.api('GET /api/auth/admin/webhooks/{id}', {
+      params: { id: event?.id ?? 0 },
+    });
+    expect(payload).toMatchObject({
+      type: 'PAYMENT_SUCCESS_WEBHOOK',
+      data: {
+        order: { order_amount: 1500, order_currency: 'INR' },
+        payment: { payment_status: 'SUCCESS' },
+        customer_details: { customer_phone: '•••' },
+      },
+    });
+    expect(JSON.stringify(payload)).not.toMatch(/@example|"\+?\d{10}"/);
+  });
+
+  test('an event that cannot be processed waits with its error, holds up no other, and is replayed', async () => {
+    const failing = await opened();
+    const fine = await opened();
+    let broken = true;
+    const remove = onCheckpoint('settle.before', (id) => {
+      if (broken && id === failing.gatewayOrderId) throw new Error('no room for meena@example.test');
+    });
+    await gateway.pay(failing.gatewayOrderId, { outcome: 'success' });
+    expect(await newest()).toMatchObject({ state: 'received' });
+    const { id } = (await newest()) ?? { id: 0 };
+    await gateway.pay(fine.gatewayOrderId, { outcome: 'success', webhook: 'late' });
+    world.clock.advance(1);
+    await world.shop.services.payments.webhooks.sweep();
+    expect(await newest('failed')).toMatchObject({ id, error: 'no room for •••', tries: 1 });
+    await expect(
+      admin.api('POST /api/auth/admin/webhooks/{id}/replay', { params: { id } }),
+    ).rejects.toMatchObject({ status: 409, code: 'webhook_failed' });
+    await gateway.deliverLate();
+    expect(await statusOf(fine.buyer, fine.orderId)).toBe('Paid');
+    expect(await statusOf(failing.buyer, failing.orderId)).toBe('Initiated');
+
+    broken = false;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.api('POST /api/auth/admin/webhooks/{id}/replay', { params: { id } })),
+    );
+    expect(answers.filter(({ changed }) => changed)).toHaveLength(1);
+    expect(await statusOf(failing.buyer, failing.orderId)).toBe('Paid');
+    expect(await newest('failed')).toBeUndefined();
+    expect((await gateway.state(failing.gatewayOrderId)).refunds).toEqual([]);
+    await expectHealthy(world);
+    remove();
+  });
+
+  test('pages follow one another without gap or repetition', async () => {
+    const page = async (offset: number) =>
+      (await admin.api('GET /api/auth/admin/webhooks', { query: { limit: 2, offset } })).webhooks;
+    const ids = [...(await page(0)), ...(await page(2))].map((event) => event.id);
+    expect(ids).toHaveLength(3);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+  });
+});

@@ -1,0 +1,18 @@
+import type { operations } from '#contract/operations.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { OperationsService } from './service.ts';
+
+/** The calls of operations. */
+export const operationsHandlers = (service: OperationsService): Handlers<typeof operations> => ({
+  'GET /api/auth/admin/jobs': async () => ({ queues: await service.queues() }),
+  'GET /api/auth/admin/jobs/failed': async ({ query }) => ({ jobs: await service.failed(query) }),
+  'POST /api/auth/admin/jobs/{queue}/retry': async ({ params, body, session }) => {
+    const retried = await service.retry(session.userId, params.queue, body.jobId ?? null);
+    return retried instanceof Fault ? retried : { retried };
+  },
+  'GET /api/auth/admin/webhooks': async ({ query }) => ({ webhooks: await service.webhooks(query) }),
+  'GET /api/auth/admin/webhooks/{id}': ({ params }) => service.webhook(params.id),
+  'POST /api/auth/admin/webhooks/{id}/replay': ({ params, session }) =>
+    service.replay(session.userId, params.id),
+});

@@ -1,0 +1,87 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Where the figures are read at the moment they are asked for. Each must be cheap: it runs at every scrape. */
+export type MetricSources = {
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  /** Jobs by queue and state, of the whole shop (not only of this process). */
+  jobs: () => Promise<readonly { queue: string; waiting: number; active: number; failed: number }[]>;
+  /** Webhooks that were kept and are not processed, of the whole shop. */
+  openWebhooks: () => Promise<number>;
+  /** Sockets open on this process. */
+  sockets: () => number;
+  cache: () => { pages: number; bytes: number; hits: number; misses: number };
+};
+
+/** The figures of one process, and what fills them while it runs. Labels are patterns, states and names of ours: never a person. */
+export type Metrics = {
+  registry: Registry;
+  answered: (of: { method: string; route: string; status: number; seconds: number }) => void;
+};
+
+const one = (registry: Registry, name: string, help: string, value: () => number | Promise<number>) =>
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await value());
+    },
+  });
+
+/** Makes the figures: requests, process (memory, event loop), and those of the sources. */
+export function createMetrics({ pool, jobs, openWebhooks, sockets, cache }: MetricSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  // The histogram counts, too: http_request_seconds_count is the number of requests.
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool of this process; waiting are requests without one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs of the whole shop by queue and state.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { queue, ...counts } of await jobs())
+        for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
+    },
+  });
+  one(registry, 'webhooks_open', 'Webhooks kept and not processed, of the whole shop.', openWebhooks);
+  one(registry, 'sockets_open', 'Sockets open on this process.', sockets);
+  one(registry, 'page_cache_pages', 'Finished answers in memory.', () => cache().pages);
+  one(registry, 'page_cache_bytes', 'Bytes of finished answers in memory.', () => cache().bytes);
+  new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Answers that could be kept: taken from memory, or made.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = cache();
+      this.reset();
+      this.inc({ result: 'hit' }, hits);
+      this.inc({ result: 'miss' }, misses);
+    },
+  });
+  return {
+    registry,
+    answered: ({ method, route, status, seconds: took }) =>
+      seconds.observe({ method, route, status: String(status) }, took),
+  };
+}
