@@ -1,3 +1,4 @@
+export { type Cover, type CoverLines, drawCover } from './cover.ts';
 export { type DrawOptions, drawSvg } from './draw.ts';
 export { type BrilliantCut, CUTS, type Cut } from './gem/cuts.ts';
 export {

@@ -92,6 +92,17 @@ export const pages: readonly Page[] = [
     query: ['q', 'page'],
     links: [{ at: 'guidance', text: 'howToWear' }],
   },
+  {
+    path: '/blog-list',
+    file: 'routes/blog-list.tsx',
+    area: 'public',
+    query: ['page'],
+    links: [
+      { at: 'phone', text: 'blogs' },
+      { at: 'visit', text: 'blogs' },
+    ],
+  },
+  { path: '/blog-details/:id', file: 'routes/blog-details.tsx', area: 'public' },
   { path: '/login', file: 'routes/login.tsx', area: 'public' },
   { path: '/sign-up', file: 'routes/sign-up.tsx', area: 'public' },
   { path: '/astrologer-signup', file: 'routes/astrologer-signup.tsx', area: 'public' },

@@ -36,4 +36,4 @@ export const drawings = {
 } as const satisfies Record<string, Picture>;
 
 /** The name of a drawing of the interface. */
-export type DrawingName = keyof typeof drawings | 'thali' | 'sri-yantra';
+export type DrawingName = keyof typeof drawings | 'thali' | 'sri-yantra' | 'post-cover';

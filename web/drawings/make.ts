@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawSvg, sriYantraPath, thaliPlate } from '#art/index.ts';
+import { drawCover, drawSvg, sriYantraPath, thaliPlate } from '#art/index.ts';
 import { DRAWING_MARGIN, drawings } from './list.ts';
 
 /** Room for the shadow of the thali, which falls beyond its rim; the page scales the picture by the same share. */
@@ -26,6 +26,7 @@ export async function makeDrawings(dir: string): Promise<void> {
   );
   files.set('thali', thaliFile());
   files.set('sri-yantra', sriYantraFile());
+  files.set('post-cover', drawCover({ lines: 'yantra', colour: '#5b2d86' }));
   for (const [name, svg] of files) {
     const path = join(dir, `${name}.svg`);
     const there = await readFile(path, 'utf8').catch(() => null);

@@ -6,6 +6,7 @@ export type AllTexts = {
   astrologer: typeof import('./astrologer.en.ts').texts;
   'astrologer-signup': typeof import('./astrologer-signup.en.ts').texts;
   auth: typeof import('./auth.en.ts').texts;
+  blog: typeof import('./blog.en.ts').texts;
   cart: typeof import('./cart.en.ts').texts;
   charts: typeof import('./charts.en.ts').texts;
   chat: typeof import('./chat.en.ts').texts;

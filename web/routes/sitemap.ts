@@ -24,13 +24,13 @@ function entry(address: string, changed?: string): string {
 }
 
 /**
- * `/sitemap.xml`: the public pages, the categories that have goods, and every product; in a shop of more than one
+ * `/sitemap.xml`: the public pages, the categories that have goods, our articles, and every product; in a shop of more than one
  * file's worth an index of `/sitemap/0.xml` (the pages) and `/sitemap/1.xml` and on (20,000 products each).
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const api = context.get(apiContext);
   const origin = context.get(publicUrlContext);
-  context.get(cacheTagsContext).add('products');
+  context.get(cacheTagsContext).add('products').add('posts');
   const file = params.file === undefined ? null : /^(\d{1,4})\.xml$/.exec(params.file)?.[1];
   if (file === undefined) return new Response('Not found', { status: 404 });
 
@@ -59,10 +59,16 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   );
 
   async function pageEntries(): Promise<string[]> {
-    const { category } = await api('GET /api/auth/products/facets', { query: {} });
+    const [{ category }, posts] = await Promise.all([
+      api('GET /api/auth/products/facets', { query: {} }),
+      api('GET /api/sitemap/posts'),
+    ]);
     return [
-      ...listedPaths(),
-      ...category.map(({ value }) => `/products?${new URLSearchParams({ category: value })}`),
-    ].map((path) => entry(origin + path));
+      ...[
+        ...listedPaths(),
+        ...category.map(({ value }) => `/products?${new URLSearchParams({ category: value })}`),
+      ].map((path) => entry(origin + path)),
+      ...posts.map(({ _id, updatedAt }) => entry(`${origin}/blog-details/${_id}`, updatedAt)),
+    ];
   }
 }

@@ -1,8 +1,19 @@
 import { brandMark } from '#art/lines/brand-mark.ts';
 import type { Hand, Letters, Outline } from './letters.ts';
 
-/** Where a product's own picture goes: a square, in pixels from the upper left corner. */
-export const PICTURE_AT = { left: 40, top: 35, size: 560 };
+/** Where a picture is laid over its card, in pixels from the upper left corner; `cover` fills the place, cutting what is over. */
+export type PicturePlace = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  fit: 'inside' | 'cover';
+};
+
+/** Where a product's own picture goes. */
+export const PICTURE_AT: PicturePlace = { left: 40, top: 35, width: 560, height: 560, fit: 'inside' };
+/** Where the cover of a post goes: the left half, down to the nine stones. */
+export const COVER_AT: PicturePlace = { left: 0, top: 0, width: 640, height: 618, fit: 'cover' };
 
 // The palette of design.md section 2, light: a shared picture has no theme.
 const ink = '#2b171f';
@@ -62,22 +73,43 @@ export type ProductCard = {
 
 const starPath = 'M12 3l2.7 5.9 6.3.8-4.7 4.4 1.3 6.4L12 17.3l-5.6 3.2 1.3-6.4L3 9.7l6.3-.8z';
 
-/** A product's card without its picture, which is laid over the tile on the left ({@link PICTURE_AT}). */
-export function productCard(letters: Letters, { name, brand: maker, price, rating }: ProductCard): string {
-  const x = 700;
-  const width = 452;
-  // Long names are set smaller before they lose a word.
+/** Where the words of a card begin, and how wide they run. */
+const COLUMN = 700;
+const COLUMN_WIDTH = 452;
+
+/** The name of a card; a long one is set smaller before it loses a word. */
+function heading(letters: Letters, name: string): { svg: string; y: number } {
+  const width = COLUMN_WIDTH;
   const size = letters.lines(name, { hand: 'display', size: 62, width, most: 9 }).length > 3 ? 48 : 62;
-  const title = block(letters, name, {
-    x,
+  const most = size === 62 ? 3 : 5;
+  return block(letters, name, {
+    x: COLUMN,
     y: 244,
     width,
-    most: size === 62 ? 3 : 4,
+    most,
     leading: size * 1.16,
     hand: 'display',
     size,
     colour: ink,
   });
+}
+
+/** A post's card without its cover, which is laid over the left half ({@link COVER_AT}). */
+export function postCard(letters: Letters, { title, author }: { title: string; author: string }): string {
+  const words = heading(letters, title);
+  return whole(
+    '<rect width="640" height="630" fill="#5b2d86"/>' +
+      brand(letters, COLUMN, 62) +
+      words.svg +
+      drawn(letters.line(author, 'text', 28), { x: COLUMN, y: words.y + 20, colour: soft }) +
+      foot(),
+  );
+}
+
+/** A product's card without its picture, which is laid over the tile on the left ({@link PICTURE_AT}). */
+export function productCard(letters: Letters, { name, brand: maker, price, rating }: ProductCard): string {
+  const x = COLUMN;
+  const title = heading(letters, name);
   const y = title.y + 8;
   const tile = `<defs><radialGradient id="pearl" cx=".26" cy=".12" r="1.1"><stop stop-color="#ffffff"/><stop offset=".56" stop-color="#f4ebec"/><stop offset="1" stop-color="#e3d8da"/></radialGradient></defs><rect width="640" height="630" fill="url(#pearl)"/>`;
   const stars = rating

@@ -6,13 +6,16 @@ import { ApiError } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 import { pictureAt } from '#contract/pictures.ts';
 import type { Storage } from '../../platform/storage.ts';
-import { PICTURE_AT, productCard } from './card.ts';
+import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
 import type { Letters } from './letters.ts';
 
 /** What the pictures are made from. */
 export type SharePicturesOptions = { api: (lang: Lang) => Api; storage: Storage };
 
 type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { lang?: string } }>;
+
+/** A card in words, the picture laid over it, and where. */
+type Card = { card: string; picture: string | undefined; place: PicturePlace };
 
 /** How many drawn pictures a process holds (about 80 KB each); others are drawn again. */
 const HELD = 64;
@@ -25,24 +28,28 @@ const rupees = (amount: number, lang: Lang): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** A product's first picture on a clear square; null where it has none or it cannot be read. */
-async function ownPicture(storage: Storage, address: string | undefined): Promise<Buffer | null> {
+/** A first picture on clear ground; null where there is none or it cannot be read. */
+async function ownPicture(
+  storage: Storage,
+  address: string | undefined,
+  { width, height, fit }: PicturePlace,
+): Promise<Buffer | null> {
   const name = address?.slice(address.lastIndexOf('/') + 1);
   if (!name) return null;
   const bytes = (await storage.get(pictureAt(name, 640))) ?? (await storage.get(name));
   if (!bytes) return null;
   // A drawing is 244 units wide, drawn at 72 dots an inch: enough dots for the square.
   return sharp(bytes, name.endsWith('.svg') ? { density: 200 } : {})
-    .resize(PICTURE_AT.size, PICTURE_AT.size, { fit: 'inside' })
+    .resize(width, height, { fit })
     .png()
     .toBuffer()
     .catch(() => null);
 }
 
 /**
- * Serves the pictures that stand for products when they are shared (Open Graph, 1200 x 630): `/share/product/{id}.png`,
- * in the language of `?lang=`. Drawn one at a time when first asked for, from what the page says at that moment;
- * browsers and networks keep them for a day, so a page names its price in the address.
+ * Serves the pictures that stand for products and posts when they are shared (Open Graph, 1200 x 630):
+ * `/share/product/{id}.png` and `/share/post/{id}.png`, in the language of `?lang=`. Drawn one at a time when first asked for, from what the page says at that moment;
+ * browsers and networks keep them for a day, so a page names its price or its last change in the address.
  */
 export function mountSharePictures(app: FastifyInstance, { api, storage }: SharePicturesOptions): void {
   let letters: Promise<Letters> | undefined;
@@ -50,12 +57,12 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
   let last: Promise<unknown> = Promise.resolve();
 
   /** The picture of a card, from those held if it was drawn before. */
-  function drawOnce(card: string, picture: () => Promise<Buffer | null>, key: string): Promise<Buffer> {
+  function drawOnce({ card, picture, place }: Card, key: string): Promise<Buffer> {
     const known = held.get(key);
     if (known) return known;
     const draw = async () => {
-      const over = await picture();
-      const { left, top } = PICTURE_AT;
+      const over = await ownPicture(storage, picture, place);
+      const { left, top } = place;
       const base = sharp(Buffer.from(card));
       return (over ? base.composite([{ input: over, left, top }]) : base)
         .png({ palette: true, quality: 90 })
@@ -71,13 +78,9 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
     return drawn;
   }
 
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { card, picture }: { card: string; picture?: string },
-  ): Promise<FastifyReply> {
+  async function send(request: FastifyRequest, reply: FastifyReply, asked: Card): Promise<FastifyReply> {
     const key = createHash('sha256')
-      .update(card + (picture ?? ''))
+      .update(asked.card + (asked.picture ?? ''))
       .digest('base64url')
       .slice(0, 22);
     reply
@@ -85,7 +88,7 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
       .header('cache-control', 'public, max-age=86400')
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match']?.includes(key)) return reply.code(304).send();
-    const bytes = await drawOnce(card, () => ownPicture(storage, picture), key);
+    const bytes = await drawOnce(asked, key);
     return reply.type('image/png').send(bytes);
   }
 
@@ -118,6 +121,19 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
       price: min === max ? rupees(min, lang) : `${rupees(min, lang)} – ${rupees(max, lang)}`,
       rating: product.rating,
     });
-    return send(request, reply, { card, picture: product.image[0] });
+    return send(request, reply, { card, picture: product.image[0], place: PICTURE_AT });
+  });
+
+  app.get('/share/post/:name', async (request: Asked, reply) => {
+    const id = nameOf(request);
+    const lang = langOf(request);
+    const post = id && (await found(api(lang)('GET /api/blog/posts/{id}', { params: { id } })));
+    if (!post) return reply.callNotFound();
+    const hi = lang === 'hi' ? post.translations.hi : undefined;
+    const card = postCard(await open(), {
+      title: hi?.title || post.title,
+      author: hi?.author || post.author,
+    });
+    return send(request, reply, { card, picture: post.image[0], place: COVER_AT });
   });
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePost } from '../../blog/test-posts.ts';
 import { someProduct } from '../../catalog/test-goods.ts';
 import { transact } from '../../platform/database/database.ts';
 import { Fault } from '../../platform/fault.ts';
@@ -36,6 +37,23 @@ describe('the picture of a shared product', () => {
   it('is not there for what the shop does not have', async () => {
     for (const name of ['0000000000000000.png', '..%2f..%2fetc.png', 'x.svg'])
       expect((await fetch(`${world.base}/share/product/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the picture of a shared post', () => {
+  it('is drawn with its title in both languages, and none of a draft', async () => {
+    const admin = await world.admin();
+    const translations = { hi: { title: 'माणिक' } };
+    const [post, draft] = [
+      await writePost(admin, { translations }),
+      await writePost(admin, { state: 'draft' }),
+    ];
+    const at = (id: string, lang: string) => fetch(`${world.base}/share/post/${id}.png?lang=${lang}`);
+    const [english, hindi] = [await at(post._id, 'en'), await at(post._id, 'hi')];
+    const { width, height } = await sharp(Buffer.from(await english.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(hindi.headers.get('etag')).not.toBe(english.headers.get('etag'));
+    expect((await at(draft._id, 'en')).status).toBe(404);
   });
 });
 

@@ -1,0 +1,54 @@
+import './article.css';
+import { ChevronLeft } from 'lucide-react';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { ShownPost } from './local-post.ts';
+import { PostMeta } from './post-card.tsx';
+import { PostCover } from './post-cover.tsx';
+
+/** A post as readers see it: the way back, title, author and date, cover, text, the other pictures. */
+export function Article({ post, heading: Heading = 'h1' }: { post: ShownPost; heading?: 'h1' | 'h2' }) {
+  const t = useTexts('blog');
+  const lang = useLang();
+  const { title, content, cover, pictures, minutes } = post;
+  return (
+    <article>
+      <header className="mx-auto max-w-184 pt-4 pb-8 lg:pt-8">
+        <TextLink to="/blog-list" className="inline-flex min-h-11 items-center gap-1">
+          <Icon of={ChevronLeft} small />
+          {t.all}
+        </TextLink>
+        <Heading lang={post.lang} className="written-display mt-2 mb-2.5 text-h1">
+          {title}
+        </Heading>
+        <p className="text-ink-2">
+          <PostMeta {...post} more={plural(t.minutes, minutes, lang)} />
+        </p>
+        {post.lang !== lang && <p className="mt-2 text-sm text-ink-2">{t.onlyEnglish}</p>}
+      </header>
+      <div className="mx-auto max-w-248 max-md:-mx-(--nr-gutter)">
+        <PostCover
+          picture={cover}
+          sizes="(min-width: 64rem) 62rem, 100vw"
+          eager
+          className="aspect-16/9 md:rounded-tile"
+        />
+      </div>
+      <div
+        lang={post.lang}
+        className="post-text written mt-8 lg:mt-12"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the allow-list, made clean when it was written and again when it was read (server/blog/sanitise.ts).
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+      {pictures.length > 1 && (
+        <section aria-label={t.pictures} className="mx-auto mt-10 grid max-w-248 gap-4 sm:grid-cols-2">
+          {pictures.slice(1).map((picture) => (
+            <PostCover key={picture.src} picture={picture} sizes="(min-width: 40rem) 31rem, 100vw" />
+          ))}
+        </section>
+      )}
+    </article>
+  );
+}

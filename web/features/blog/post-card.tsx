@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { formatDate } from '#web/texts/format.ts';
+import { useLang } from '#web/texts/use-texts.ts';
+import type { ShownCard } from './local-post.ts';
+import { PostCover } from './post-cover.tsx';
+
+/** Who wrote it and when it was published. */
+export function PostMeta({
+  author,
+  publishedAt,
+  more,
+}: {
+  author: string;
+  publishedAt: string | null;
+  more?: string;
+}) {
+  const lang = useLang();
+  return (
+    <>
+      {author && <span>{author} · </span>}
+      {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, lang)}</time>}
+      {more && ` · ${more}`}
+    </>
+  );
+}
+
+const link = 'after:absolute after:inset-0 group-hover:underline decoration-[1.5px] underline-offset-[.18em]';
+
+/** A post in a list; the whole card leads to it. `large`: the newest one at the head of the list. */
+export function PostCardView({
+  post,
+  large,
+  eager,
+  heading: Heading = 'h2',
+}: {
+  post: ShownCard;
+  large?: boolean;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  const { _id, title, description, lang } = post;
+  const sizes = large
+    ? '(min-width: 48rem) 55vw, 100vw'
+    : '(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 100vw';
+  return (
+    <article
+      lang={lang}
+      className={`written group relative grid content-start gap-1.5 ${
+        large
+          ? 'md:col-span-full md:grid-cols-[1.3fr_1fr] md:content-center md:gap-x-10 lg:gap-x-16 lg:gap-y-2'
+          : ''
+      }`}
+    >
+      <PostCover
+        picture={post.cover}
+        sizes={sizes}
+        eager={eager ?? false}
+        className={`aspect-16/10 rounded-tile ${large ? 'mb-2 md:row-span-4 md:mb-0' : 'mb-2'}`}
+      />
+      <Heading className={`written-display ${large ? 'text-h1 md:self-end' : 'text-h3'}`}>
+        <Link to={`/blog-details/${_id}`} className={link}>
+          {title}
+        </Link>
+      </Heading>
+      {description && <p className={`text-ink-2 ${large ? 'text-lg' : ''}`}>{description}</p>}
+      <p className="text-sm text-ink-3">
+        <PostMeta {...post} />
+      </p>
+    </article>
+  );
+}
+
+/** Cards one beside the other: one column on phones, two, then three. */
+export const cardGrid =
+  'grid gap-8 md:grid-cols-2 md:gap-x-6 md:gap-y-9 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12';

@@ -1,0 +1,94 @@
+import { redirect } from 'react-router';
+import { postsPerPage } from '#contract/blog-rules.ts';
+import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { shownCard } from '#web/features/blog/local-post.ts';
+import { cardGrid, PostCardView } from '#web/features/blog/post-card.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/blog-list';
+
+const features = ['blog', 'shell'] as const;
+
+const pathOf = (page: number): string => (page > 1 ? `/blog-list?page=${page}` : '/blog-list');
+
+function pageOf(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get('page'));
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const lang = context.get(langContext);
+  const tags = context.get(cacheTagsContext).add('posts');
+  const page = pageOf(request);
+  const [answer, texts] = await Promise.all([
+    context
+      .get(apiContext)('GET /api/blog/cards', { query: { page } })
+      .catch(() => null),
+    loadTexts(lang, features),
+  ]);
+  if (!answer) {
+    tags.add(DO_NOT_KEEP);
+    return { texts, page, total: 0, posts: null };
+  }
+  const last = Math.max(1, Math.ceil(answer.total / postsPerPage));
+  // A shared link to a page that has gone since: the last one there is.
+  if (page > last) throw redirect(pathOf(last));
+  return { texts, page, total: answer.total, posts: answer.posts.map((post) => shownCard(post, lang)) };
+}
+
+/** In the browser: when the server cannot be reached the page says so in its own words. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { texts: await loadTexts(pageLang(), features), page: pageOf(request), total: 0, posts: null };
+  }
+}
+
+export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
+  const t = texts.blog;
+  const title = page > 1 ? fill(t.titlePage, { n: page }) : t.title;
+  return pageMeta({ title, brand: texts.shell.brand, description: t.description });
+}
+
+/** What we have written, the newest first and large. */
+export default function BlogList({ loaderData: { page, total, posts } }: Route.ComponentProps) {
+  const t = useTexts('blog');
+  const lang = useLang();
+  return (
+    <div className="wrap pb-16 lg:pb-24">
+      <h1 className="py-5 text-h1 lg:pt-9 lg:pb-7">{t.title}</h1>
+      {posts === null && <LoadProblem text={t.failed} retry={t.retry} />}
+      {posts?.length === 0 && (
+        <EmptyState
+          art="diya"
+          title={t.none}
+          text={t.noneHint}
+          action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
+        />
+      )}
+      {posts && posts.length > 0 && (
+        <>
+          <p role="status" className="sr-only">
+            {plural(t.count, total, lang)}
+          </p>
+          <div className={cardGrid}>
+            {posts.map((post, i) => (
+              <PostCardView key={post._id} post={post} large={page === 1 && i === 0} eager={i === 0} />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="mt-12 empty:hidden">
+        <Pagination current={page} last={Math.ceil(total / postsPerPage)} to={pathOf} />
+      </div>
+    </div>
+  );
+}
