@@ -101,7 +101,8 @@ function Buttons({
         kind="secondary"
         busy={busy === 'cart'}
         busyText={t.adding}
-        onClick={() => void addToCart()}
+        // A double press is one wish: the answer to the first may be here before the second.
+        onClick={({ detail }) => detail < 2 && void addToCart()}
         className={className}
       >
         {goods.addToCart}
