@@ -16,6 +16,7 @@ import type {
 } from './types.ts';
 
 export type { DemoAstrologer, DemoDesk, DemoHouse, DemoOrder, DemoTalk } from './import/house.ts';
+export { personId } from './import/people.ts';
 
 /** The password of everyone in the demo shop; printed at start, never used where `SHOP_ENV=production`. */
 export const demoPassword = 'Navaratna@108';

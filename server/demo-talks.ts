@@ -157,21 +157,23 @@ async function writeTalk(tx: Tx, talk: DemoTalk, shares: Shares): Promise<void> 
 
 /**
  * Writes the demo's talks as the shop would have: money put in, charged by the minute and settled, in the ledger and at
- * its time. `now`: none may lie after it.
+ * its time. `now`: none may lie after it. Answers those that were written.
  */
 export async function writeTalks(
   tx: Tx,
   { list, shares, now }: { list: readonly DemoTalk[]; shares: Settings['chat']; now: Date },
-): Promise<void> {
+): Promise<DemoTalk[]> {
   const bp: Shares = {
     commissionBp: inBasisPoints(shares.commission),
     gstBp: inBasisPoints(shares.gstOnCommission),
     gatewayBp: inBasisPoints(shares.gatewayShare),
   };
-  for (const talk of list.filter(({ endedAt }) => endedAt < now)) {
+  const past = list.filter(({ endedAt }) => endedAt < now);
+  for (const talk of past) {
     const cost = talk.rate * talk.minutes;
     const amount = Math.ceil(cost / hundredRupees) * hundredRupees;
     await topUp(tx, { userId: talk.userId, amount, at: new Date(talk.startedAt.getTime() - 10 * minuteMs) });
     await writeTalk(tx, talk, bp);
   }
+  return past;
 }

@@ -8,6 +8,7 @@ import { reviews } from '#seed/reviews.ts';
 import { talks } from '#seed/talks.ts';
 import { hashPassword } from './accounts/password.ts';
 import { writeAstrologers } from './demo-astrologers.ts';
+import { invoiceDemo, type PastIssue } from './demo-invoices.ts';
 import { demoOrders } from './demo-orders.ts';
 import { writeTalks } from './demo-talks.ts';
 import { priceOrder } from './orders/pricing.ts';
@@ -24,7 +25,11 @@ type Filled = Pick<Shop, 'platform' | 'services'>;
 const lock = 0x64656d6f;
 
 /** The tables and services behind the demo's desk, in one transaction. */
-function openDesk(tx: Tx, { services, platform }: Filled, passwordHash: string): DemoDesk {
+function openDesk(
+  tx: Tx,
+  { services, platform }: Filled,
+  { passwordHash, billed }: { passwordHash: string; billed: PastIssue[] },
+): DemoDesk {
   const { catalog, stock, reviews: written, settings } = services;
   return {
     async people(people) {
@@ -55,7 +60,14 @@ function openDesk(tx: Tx, { services, platform }: Filled, passwordHash: string):
 
     astrologers: (list) => writeAstrologers(tx, services.kyc, list),
 
-    talks: async (list) => writeTalks(tx, { list, shares: (await settings.all()).chat, now: platform.now() }),
+    async talks(list) {
+      const written = await writeTalks(tx, {
+        list,
+        shares: (await settings.all()).chat,
+        now: platform.now(),
+      });
+      billed.push(...written.map(({ id, endedAt: at }) => ({ subject: 'chat' as const, id, at })));
+    },
 
     async products(products) {
       const inputs = products.map(({ hi, skus, ...product }) => ({
@@ -120,6 +132,7 @@ function openDesk(tx: Tx, { services, platform }: Filled, passwordHash: string):
         })),
       );
       if (sold instanceof Fault) throw new Error(`The demo sells what it has not received: ${sold.code}`);
+      billed.push(...list.map(({ id, steps }) => ({ subject: 'order' as const, id, at: steps.Shipped })));
     },
 
     reviews: (list) =>
@@ -155,7 +168,9 @@ export async function fillDemo(
             .executeTakeFirst();
           if (before) return false;
           // One hash for all: everyone has the same printed password, and forty hashes would take seconds.
-          await run(openDesk(tx, shop, await hashPassword(demoPassword)));
+          const billed: PastIssue[] = [];
+          await run(openDesk(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
+          await invoiceDemo(tx, shop.services, billed);
           await tx.insertInto('imports').values({ name: 'demo', finished_at: now() }).execute();
           return true;
         });

@@ -1,5 +1,6 @@
 import { chatProblems } from './chat/integrity.ts';
 import { couponProblems } from './coupons/store.ts';
+import { invoiceProblems } from './invoices/integrity.ts';
 import { ledgerProblems } from './ledger/store.ts';
 import { orderProblems } from './orders/integrity.ts';
 import { paymentProblems } from './payments/store.ts';
@@ -22,6 +23,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       walletProblems(db),
       reportProblems(db),
       chatProblems(db),
+      invoiceProblems(db),
     ])
   ).flat();
 }

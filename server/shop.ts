@@ -71,6 +71,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   });
   const publishing = createPublishing(platform, foundation, { storage });
   sweeper.add('payments', commerce.payments.sweep);
+  sweeper.add('invoices', commerce.invoices.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
   sweeper.add('papers', readings.papers.sweep);

@@ -11,6 +11,7 @@ import type { SettingsService } from '../settings/service.ts';
 import {
   type AddressRow,
   deleteAddress,
+  firstAddresses,
   insertAddress,
   isSame,
   readAddresses,
@@ -77,6 +78,17 @@ export function createAddresses(
   return {
     /** A person's addresses: the default first, then the newest. */
     list,
+
+    /** Of these people the address on record, by user id: the default, else the newest. */
+    async onRecord(tx: Tx, userIds: readonly string[]): Promise<Map<string, ShippingAddress>> {
+      const rows = await firstAddresses(tx, userIds);
+      return new Map(
+        rows.map((row) => {
+          const { _id, isDefault: _isDefault, ...address } = present(row);
+          return [row.user_id, address];
+        }),
+      );
+    },
 
     /** Keeps an address a person typed. */
     async add(userId: string, typed: TypedAddress): Promise<SavedAddress | Fault> {

@@ -18,6 +18,19 @@ export const readAddresses = (db: Reader, userId: string): Promise<AddressRow[]>
     .orderBy('id', 'desc')
     .execute();
 
+/** Of these people the address they would be written to: the default, else the newest; who has none is absent. */
+export const firstAddresses = (db: Reader, userIds: readonly string[]): Promise<AddressRow[]> =>
+  db
+    .selectFrom('addresses')
+    .distinctOn('user_id')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .orderBy('user_id')
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 /** True when a row is this address, whatever its place among the others. */
 export const isSame = (row: AddressRow, address: ShippingAddress): boolean =>
   addressFields.every((field) => row[field] === address[field]);

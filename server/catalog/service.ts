@@ -13,6 +13,7 @@ import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
 import type { Filter } from './filter.ts';
 import { createFresh } from './fresh.ts';
+import { gstRatesOn } from './gst.ts';
 import type { ProductInput } from './input.ts';
 import { findRelated, findTrending } from './lists.ts';
 import type { Sought } from './match.ts';
@@ -102,6 +103,9 @@ export function createCatalog(
       const from = readCursor(cursor, order);
       return open(await seek(filter), { order, limit, cursor: from, offset: (page - 1) * limit });
     },
+
+    /** GST rates of products on a day, for invoices: see {@link gstRatesOn}. */
+    gstRates: gstRatesOn,
 
     /** Every product, the newest first, up to the limit of the settings. */
     async all(): Promise<ProductPage> {

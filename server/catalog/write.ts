@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
+import { indiaDay } from '../platform/india-time.ts';
 import type { ProductInput, SkuInput } from './input.ts';
 import { searchName, searchTokens } from './text.ts';
 
@@ -11,9 +12,6 @@ export type Identified = Omit<ProductInput, 'id' | 'skus'> & {
 };
 
 const chunkSize = 1000;
-
-// The day a rate begins is the shop's day; India has kept +05:30 since 1945.
-const indiaDay = (at: Date): string => new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 10);
 
 async function inChunks<T>(rows: readonly T[], insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize)

@@ -1,5 +1,6 @@
 import type { ChatEnding } from '#contract/chat.ts';
 import type { ChatSummary } from '#contract/chat-events.ts';
+import type { InvoicesService } from '../invoices/service.ts';
 import {
   chatHoldOf,
   earningsOf,
@@ -67,7 +68,12 @@ export function summaryOf(session: SessionRow): ChatSummary {
 /** Makes the billing of chats. Every process runs it; rows decide who does what, the ledger's keys that it happens once. */
 export function createBilling(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { ledger, seats, minuteMs }: { ledger: LedgerService; seats: Seats; minuteMs: number },
+  {
+    ledger,
+    invoices,
+    seats,
+    minuteMs,
+  }: { ledger: LedgerService; invoices: InvoicesService; seats: Seats; minuteMs: number },
 ) {
   let goneLookedAt = 0;
   // While no process served, nobody could be there: whoever was in a chat gets their time to come back from here.
@@ -112,6 +118,7 @@ export function createBilling(
         rate: session.rate,
       },
     });
+    invoices.due(tx, 'chat', session.id);
     return { refunded: 0 };
   }
 

@@ -2,6 +2,7 @@ import type { ChatMessage, ChatSession } from '#contract/chat.ts';
 import { messageLength } from '#contract/chat-rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
+import type { InvoicesService } from '../invoices/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
@@ -10,6 +11,7 @@ import { newId } from '../platform/id.ts';
 import { toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { createChatBiller } from './billed.ts';
 import { createBilling, minuteTransfer, twoOf } from './billing.ts';
 import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
 import { presentSession } from './present.ts';
@@ -41,17 +43,19 @@ export type ChatParts = {
   astrologers: AstrologersService;
   ledger: LedgerService;
   settings: SettingsService;
+  invoices: InvoicesService;
   node: string;
 };
 
 /** Makes the chats. Whoever is not one of the two sides of a chat finds no chat. */
 export function createChat(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
-  { accounts, astrologers, ledger, settings, node }: ChatParts,
+  { accounts, astrologers, ledger, settings, invoices, node }: ChatParts,
 ) {
   const seats = createSeats({ db, now }, node);
   const minuteMs = config.chatMinuteMs;
-  const billing = createBilling({ db, now }, { ledger, seats, minuteMs });
+  const billing = createBilling({ db, now }, { ledger, invoices, seats, minuteMs });
+  invoices.billers.add('chat', createChatBiller(accounts));
   const write = createMessageWriter(db, now);
 
   const isSide = (session: SessionRow, personId: string) =>

@@ -11,6 +11,7 @@ import { catalogHandlers } from '../catalog/routes.ts';
 import { createCatalog } from '../catalog/service.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { createCoupons } from '../coupons/service.ts';
+import { createInvoices } from '../invoices/service.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
 import { createOrders, heldByBuyer } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
@@ -50,11 +51,12 @@ export function createCommerce(
     secrets: outside.gateway.clientSecrets,
     notifyUrl: outside.notifyUrl,
   });
-  const buying = { settings, accounts, addresses, catalog, coupons, stock, cart, mail, payments };
+  const invoices = createInvoices(platform, { settings, accounts, addresses });
+  const buying = { settings, accounts, addresses, catalog, coupons, stock, cart, mail, payments, invoices };
   const orders = createOrders(platform, buying);
   const pictures = createPictures(storage);
   const ownReviews = createOwnReviews(platform, { reviews, accounts, catalog, orders, pictures });
-  return { stock, reviews, catalog, cart, wishlist, coupons, payments, orders, ownReviews };
+  return { stock, reviews, catalog, cart, wishlist, coupons, payments, invoices, orders, ownReviews };
 }
 
 /** Serves their calls. An order's status is asked for reports by the same call. */

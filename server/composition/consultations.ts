@@ -43,7 +43,12 @@ export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
   { settings, accounts, audit, mail }: Foundation,
-  { payments, reports, papers }: Pick<Commerce, 'payments'> & Pick<Readings, 'reports' | 'papers'>,
+  {
+    payments,
+    invoices,
+    reports,
+    papers,
+  }: Pick<Commerce, 'payments' | 'invoices'> & Pick<Readings, 'reports' | 'papers'>,
 ) {
   const { config, db, now } = platform;
   const dataSecret = async () => config.dataSecret ?? keepSecret(db, 'data', now());
@@ -75,7 +80,7 @@ export async function createConsultations(
   });
   const standing = (ids: readonly string[]) => standingOf(db, ids);
   const astrologers = createAstrologers(platform, { accounts, node, standing });
-  const chat = createChat(platform, { accounts, astrologers, ledger, settings, node });
+  const chat = createChat(platform, { accounts, astrologers, ledger, settings, invoices, node });
   const chatKundli = createChatKundli(platform, { chat, reports });
   const chatReports = createChatReports(platform, { chat, audit });
   const dashboard = createDashboard(platform, {

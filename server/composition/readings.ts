@@ -25,11 +25,11 @@ export type Readings = ReturnType<typeof createReadings>;
 export function createReadings(
   platform: Platform,
   { settings, accounts, audit, mail }: Foundation,
-  { payments }: Pick<Commerce, 'payments'>,
+  { payments, invoices }: Pick<Commerce, 'payments' | 'invoices'>,
 ) {
   const places = createPlaces(platform);
   const papers = createPapers(platform);
-  const reports = createReports(platform, { settings, accounts, payments, mail, places, papers });
+  const reports = createReports(platform, { settings, accounts, payments, mail, places, papers, invoices });
   const birthProfiles = createBirthProfiles(platform, { reports, accounts });
   const horoscope = createHoroscope(platform, { audit, accounts });
   return { places, papers, reports, birthProfiles, horoscope };

@@ -1,6 +1,7 @@
 import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { CartService } from '../cart/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
+import type { InvoicesService } from '../invoices/service.ts';
 import type { EndReason, Subject } from '../payments/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
@@ -14,6 +15,7 @@ export type LifecycleParts = {
   coupons: CouponsService;
   cart: CartService;
   letters: OrderLetters;
+  invoices: InvoicesService;
 };
 
 /** What the history says of an order that ended unpaid. */
@@ -28,7 +30,7 @@ const endNotes = {
  * What the payment of a shop order does to it. Each function works in the payment's transaction, with the order's row
  * locked, and finds out for itself what is left to do.
  */
-export function createLifecycle({ stock, coupons, cart, letters }: LifecycleParts): Subject {
+export function createLifecycle({ stock, coupons, cart, letters, invoices }: LifecycleParts): Subject {
   const asItIs = (order: OrderRow) => ({
     status: order.status as OrderStatus,
     paymentStatus: order.payment_status as PaymentStatus,
@@ -65,6 +67,7 @@ export function createLifecycle({ stock, coupons, cart, letters }: LifecyclePart
         lines.map((line) => line.skuId),
       );
       await letters.paid(tx, order.id);
+      invoices.due(tx, 'order', order.id);
       return true;
     },
 

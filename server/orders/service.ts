@@ -1,11 +1,13 @@
 import type { Order, OrderStatus } from '#contract/orders.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
+import type { InvoicesService } from '../invoices/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
+import { createOrderBiller } from './billed.ts';
 import { type BoughtLine, boughtLines } from './bought-lines.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
@@ -25,6 +27,7 @@ export type OrderParts = CheckoutParts & {
   cart: CartService;
   mail: MailService;
   payments: PaymentsService;
+  invoices: InvoicesService;
 };
 
 /** Orders: placing, paying, reading. */
@@ -33,13 +36,14 @@ export type OrdersService = ReturnType<typeof createOrders>;
 /** Makes the orders service and takes the shop's place among what can be paid for. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
-  const { accounts, cart, coupons, mail, payments, settings, stock } = parts;
+  const { accounts, cart, coupons, invoices, mail, payments, settings, stock } = parts;
   const letters = createOrderLetters(platform, { accounts, mail });
-  payments.subjects.add('shop', createLifecycle({ stock, coupons, cart, letters }));
+  payments.subjects.add('shop', createLifecycle({ stock, coupons, cart, letters, invoices }));
+  invoices.billers.add('order', createOrderBiller(parts));
   const checkout = createCheckout(platform, parts);
   const { open, resume, giveUpOpen } = createOnline(platform, parts, checkout);
   const cash = createCashOnDelivery(platform, { settings, cart, letters, giveUpOpen }, checkout);
-  const changes = createStatusChanges(platform, { stock, coupons, payments, letters, giveUpOpen });
+  const changes = createStatusChanges(platform, { stock, coupons, payments, letters, invoices, giveUpOpen });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));

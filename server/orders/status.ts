@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { CouponsService } from '../coupons/service.ts';
+import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -17,6 +18,7 @@ export type StatusParts = {
   coupons: CouponsService;
   payments: PaymentsService;
   letters: OrderLetters;
+  invoices: InvoicesService;
   /** Ends a buyer's open online order at the gateway. */
   giveUpOpen: (userId: string, why: 'buyer' | 'shop') => Promise<Fault | null>;
 };
@@ -27,7 +29,7 @@ type Change = { orderId: string; by: 'buyer' | 'shop'; actorId: string; reason: 
 /** Makes the changes of an order's status by buyer and shop. Every one locks the order's row: one of two rivals comes first. */
 export function createStatusChanges(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { stock, coupons, payments, letters, giveUpOpen }: StatusParts,
+  { stock, coupons, payments, letters, invoices, giveUpOpen }: StatusParts,
 ) {
   const paymentOf = (order: OrderRow) => order.payment_status as PaymentStatus;
 
@@ -51,6 +53,8 @@ export function createStatusChanges(
       at,
     });
     await tx.updateTable('orders').set({ ended_because: by }).where('id', '=', order.id).execute();
+    // The supply is undone, whenever its money arrives.
+    invoices.creditNote(tx, { orderId: order.id, amount: 'rest', reason: 'cancelled' });
     await letters.cancelled(tx, order.id, { by, moneyGoesBack, reason });
     await checkpoint('cancel.uncommitted', order.id);
   }
@@ -142,6 +146,7 @@ export function createStatusChanges(
           at: now(),
         });
         if (status === 'Shipped') await letters.shipped(tx, orderId);
+        invoices.due(tx, 'order', orderId);
         return true;
       });
     },
@@ -161,6 +166,7 @@ export function createStatusChanges(
           note: 'cash_came',
           at: now(),
         });
+        invoices.due(tx, 'order', order.id);
         return true;
       });
     },

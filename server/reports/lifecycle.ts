@@ -1,3 +1,4 @@
+import type { InvoicesService } from '../invoices/service.ts';
 import type { Subject } from '../payments/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { ReportLetters } from './letters.ts';
@@ -7,7 +8,13 @@ import { findAsked, lockReport, type ReportRow, setStatus } from './store.ts';
  * What the payment of a report does to it. Nothing is scarce here, so money that comes after the end still buys the
  * report; it goes back only when the same report was bought by another order meanwhile.
  */
-export function createLifecycle(letters: ReportLetters): Subject {
+export function createLifecycle({
+  letters,
+  invoices,
+}: {
+  letters: ReportLetters;
+  invoices: InvoicesService;
+}): Subject {
   async function existing(tx: Tx, id: string): Promise<ReportRow> {
     const report = await lockReport(tx, id);
     if (!report) throw new Error('A payment for a report that was never written');
@@ -26,6 +33,7 @@ export function createLifecycle(letters: ReportLetters): Subject {
       if (report.status === 'ended' && (await boughtMeanwhile(tx, report))) return false;
       await setStatus(tx, report.id, { status: 'paid', at, paidAt: at });
       await letters.ready(tx, report);
+      invoices.due(tx, 'reading', report.id);
       return true;
     },
 
@@ -43,8 +51,10 @@ export function createLifecycle(letters: ReportLetters): Subject {
       const report = await existing(tx, subjectId);
       // A second or late payment that went back leaves the report as it was.
       const ofThePayment = reason !== 'paid twice' && reason !== 'paid too late';
-      if (success && ofThePayment && report.status === 'paid')
+      if (success && ofThePayment && report.status === 'paid') {
         await setStatus(tx, report.id, { status: 'refunded', at });
+        invoices.creditService(tx, { subject: 'reading', id: report.id, amount: 'rest', reason: 'refunded' });
+      }
       if (success) await letters.refunded(tx, report, amount);
     },
   };

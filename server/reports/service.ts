@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KundliPreview } from '#contract/report-data.ts';
 import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports.ts';
+import type { InvoicesService } from '../invoices/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { PaperState, PapersService } from '../papers/service.ts';
 import type { PaymentState } from '../payments/service.ts';
@@ -10,6 +11,7 @@ import { newSecret } from '../platform/id.ts';
 import type { Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createAsked, type TypedInput, type TypedSubject } from './asked.ts';
+import { reportBiller } from './billed.ts';
 import { type Bought, type BuyingParts, createBuying, type Purchase } from './buying.ts';
 import { calendarOf } from './calendar.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
@@ -23,7 +25,12 @@ import { fullResultPage, resultPage } from './return-path.ts';
 import { findAsked, findReport, findShared, listReports, type ReportRow, setShare } from './store.ts';
 
 /** What reports call. */
-export type ReportParts = BuyingParts & { places: PlacesService; mail: MailService; papers: PapersService };
+export type ReportParts = BuyingParts & {
+  places: PlacesService;
+  mail: MailService;
+  papers: PapersService;
+  invoices: InvoicesService;
+};
 
 /** Kundli, matching and panchang: bought, read, kept and shared. */
 export type ReportsService = ReturnType<typeof createReports>;
@@ -56,7 +63,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
   const { payments, places, papers, settings } = parts;
-  const lifecycle = createLifecycle(createReportLetters(parts));
+  const lifecycle = createLifecycle({ letters: createReportLetters(parts), invoices: parts.invoices });
+  parts.invoices.billers.add('reading', reportBiller);
   for (const kind of kinds) payments.subjects.add(kind, lifecycle);
   const asked = createAsked(places);
   const contentOf = createContents(now);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gstSchema } from './gst.ts';
 
 const rupees = z.number().nonnegative().multipleOf(0.01);
 const percent = z.number().min(0).max(100).multipleOf(0.01);
@@ -43,6 +44,8 @@ export const settingSchemas = {
   chat: z
     .object({ commission: percent, gstOnCommission: percent, gatewayShare: percent })
     .default({ commission: 20, gstOnCommission: 18, gatewayShare: 2 }),
+  /** Who bills, and the rates that goods have no own of; see gst.ts. */
+  gst: gstSchema,
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().default('2026-11'),
 };

@@ -1,4 +1,5 @@
 import type { PaperRequest } from '#contract/papers.ts';
+import { inIndia } from '../platform/india-time.ts';
 import type { Statement } from './statement.ts';
 import { sentences } from './words.ts';
 
@@ -11,12 +12,6 @@ export type StatementFrame = {
   holder: { name: string; email: string };
   shop: { name: string; address: string[]; email: string; phone: string };
 };
-
-const istMs = 5.5 * 3_600_000;
-
-/** An instant as clocks in India show it. */
-const inIndia = (at: Date): string =>
-  new Date(at.getTime() + istMs).toISOString().replace(/\.\d+Z$/, '+05:30');
 
 /** A month's statement as a document for print. */
 export function statementPaper(statement: Statement, { lang, holder, shop }: StatementFrame): PaperRequest {

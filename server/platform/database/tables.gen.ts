@@ -261,6 +261,52 @@ export interface Imports {
   name: string;
 }
 
+export interface InvoiceCounters {
+  last: number;
+  series: string;
+  year: number;
+}
+
+export interface InvoiceLines {
+  amount: number;
+  cgst: number;
+  corrects: number | null;
+  detail: Generated<string>;
+  detail_hi: Generated<string>;
+  gross: number;
+  hsn: Generated<string>;
+  igst: number;
+  invoice_id: string;
+  item_id: string | null;
+  name: string;
+  name_hi: string | null;
+  position: number;
+  quantity: number | null;
+  rate: number;
+  sgst: number;
+  taxable: number;
+  unit: string;
+}
+
+export interface Invoices {
+  cgst: number;
+  corrects: string | null;
+  id: string;
+  igst: number;
+  issued_at: Timestamp;
+  label: Generated<string>;
+  number: number;
+  series: string;
+  sgst: number;
+  snapshot: Json;
+  subject: string;
+  subject_id: string;
+  taxable: number;
+  total: number;
+  user_id: string;
+  year: number;
+}
+
 export interface KycDocuments {
   document: string;
   sealed: Buffer;
@@ -666,6 +712,9 @@ export interface DB {
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
+  invoice_counters: InvoiceCounters;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   kyc_documents: KycDocuments;
   kyc_views: KycViews;
   ledger_accounts: LedgerAccounts;

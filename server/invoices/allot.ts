@@ -1,0 +1,18 @@
+import { asPaise, type Paise } from '../platform/money.ts';
+
+/**
+ * Divides an amount by weights, by largest remainder: each part is its exact share rounded down or up, and the parts sum to
+ * the amount. Of equal remainders the earlier part gets the paisa; without any weight the first part takes all.
+ */
+export function allot(amount: Paise, weights: readonly number[]): Paise[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map((_, i) => asPaise(i === 0 ? amount : 0));
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = exact.map((product) => product / whole);
+  const left = Number(BigInt(amount) - parts.reduce((sum, part) => sum + part, 0n));
+  const byRemainder = exact
+    .map((product, i) => ({ i, remainder: product % whole }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.i - b.i : a.remainder > b.remainder ? -1 : 1));
+  const luckier = new Set(byRemainder.slice(0, left).map(({ i }) => i));
+  return parts.map((part, i) => asPaise(Number(part) + (luckier.has(i) ? 1 : 0)));
+}

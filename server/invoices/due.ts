@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Reader } from '../platform/database/database.ts';
+import type { SubjectKind } from './billing.ts';
+
+/** One thing that is billed. */
+export type Subject = { subject: SubjectKind; id: string };
+
+/**
+ * What must have an invoice: an order that is paid or, to be paid on delivery, has left us; a paid reading; a chat that was
+ * settled. What was cancelled before it had one needs none.
+ */
+export const dueSupplies = sql`
+  select 'order' as subject, id, created_at from orders
+   where status <> 'Cancelled' and (payment_status = 'Paid' or (payment_method = 'cod' and payment_status = 'Pending'
+         and status in ('Shipped', 'On-way', 'Out-for-delivery', 'Delivered')))
+  union all
+  select 'reading', id, created_at from reports where status = 'paid'
+  union all
+  select 'chat', id, created_at from chat_sessions where status = 'ended' and charged > 0 and refunded = 0`;
+
+/** Of these things the ids that are due and have no invoice yet. */
+export async function stillDue(
+  db: Reader,
+  subject: SubjectKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from (${dueSupplies}) d
+     where d.subject = ${subject} and d.id = any(${ids})
+       and not exists (select 1 from invoices i
+             where i.subject = d.subject and i.subject_id = d.id and i.series <> 'credit')`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Everything that is due and has no invoice, the oldest first: what was paid before invoices were written. */
+export async function findMissing(db: Reader, limit: number): Promise<Subject[]> {
+  const { rows } = await sql<Subject>`
+    select d.subject, d.id from (${dueSupplies}) d
+     where not exists (select 1 from invoices i
+             where i.subject = d.subject and i.subject_id = d.id and i.series <> 'credit')
+     order by d.created_at, d.id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { transact } from '../platform/database/database.ts';
+import { fromRupees } from '../platform/money.ts';
+import { bodyFor, checkout, goodAddress, returnPage } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+import { documentsOf } from './store.ts';
+
+let world: World;
+let gateway: ReturnType<typeof gatewayOf>;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  gateway = gatewayOf(world);
+  admin = await world.admin();
+  await register();
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+/** The shop registers in Rajasthan. */
+async function register(): Promise<void> {
+  const { gst } = await world.shop.services.settings.all();
+  const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2' };
+  await transact(world.db, (tx) =>
+    world.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
+  );
+}
+
+const documents = (id: string) => documentsOf(world.db, { subject: 'order', id });
+
+async function paidOrder(buyer: Person, price = 1180): Promise<string> {
+  const product = await shelve(world, { name: 'Panna', price, available: 1 });
+  const { customOrderId, orderId } = await checkout(buyer, product);
+  await gateway.pay(customOrderId, { outcome: 'success' });
+  expect(await returnPage(buyer, customOrderId)).toBe('PAID');
+  return orderId;
+}
+
+async function cashOrder(buyer: Person, state = goodAddress): Promise<string> {
+  const product = await shelve(world, { name: 'Shankh', price: 590, available: 1 });
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), shippingAddress: state, paymentMethod: 'cod' },
+  });
+  return order._id;
+}
+
+const setStatus = (orderId: string, status: 'Shipped' | 'Delivered' | 'Cancelled') =>
+  admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
+
+test('an order paid online has its invoice in that moment, with IGST beyond the seller’s state', async () => {
+  const buyer = await world.customer();
+  const [invoice, ...others] = await documents(await paidOrder(buyer));
+  expect(others).toEqual([]);
+  expect(invoice?.invoice).toMatchObject({
+    label: expect.stringMatching(/^NR\/2627\/\d{6}$/),
+    taxable: 100_000,
+    igst: 18_000,
+    cgst: 0,
+    total: 118_000,
+    snapshot: {
+      document: 'tax_invoice',
+      place: { code: '33', name: { en: 'Tamil Nadu', hi: 'तमिलनाडु' } },
+      seller: { gstin: '08AAAAA0000A1Z2', state: { code: '08' } },
+    },
+  });
+});
+
+test('a cash order is invoiced when it is shipped, once, with CGST and SGST within the state', async () => {
+  const buyer = await world.customer();
+  const orderId = await cashOrder(buyer, { ...goodAddress, state: 'RJ', city: 'Jaipur', pincode: '302003' });
+  expect(await documents(orderId)).toEqual([]);
+  await setStatus(orderId, 'Shipped');
+  await setStatus(orderId, 'Delivered');
+  await admin.api('PUT /api/auth/admin/orders/{id}', {
+    params: { id: orderId },
+    body: { paymentStatus: 'Paid' },
+  });
+  const [invoice, ...others] = await documents(orderId);
+  expect(others).toEqual([]);
+  expect(invoice?.invoice).toMatchObject({ cgst: 4500, sgst: 4500, igst: 0, total: 59_000 });
+});
+
+test('a cash order that never left us has no invoice and no credit note', async () => {
+  const orderId = await cashOrder(await world.customer());
+  await setStatus(orderId, 'Cancelled');
+  expect(await documents(orderId)).toEqual([]);
+});
+
+test('cancelling an invoiced order gives a credit note over all of it, in its own series', async () => {
+  const buyer = await world.customer();
+  const orderId = await paidOrder(buyer);
+  await buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} });
+  await world.sweep();
+  const [invoice, credit, ...others] = await documents(orderId);
+  expect(others).toEqual([]);
+  expect(credit?.invoice).toMatchObject({
+    label: expect.stringMatching(/^NC\/2627\/\d{6}$/),
+    corrects: invoice?.invoice.id,
+    taxable: 100_000,
+    igst: 18_000,
+    snapshot: { document: 'credit_note', corrects: { label: invoice?.invoice.label, reason: 'cancelled' } },
+  });
+});
+
+test('parts are credited by amount or by pieces, and never more than was billed', async () => {
+  const buyer = await world.customer();
+  const orderId = await paidOrder(buyer);
+  const item = (await documents(orderId))[0]?.lines[0]?.item_id ?? '';
+  const credit = (rupees: number, lines?: { itemId: string; quantity: number }[]) =>
+    transact(world.db, async (tx) => {
+      const amount = fromRupees(rupees);
+      world.shop.services.invoices.creditNote(tx, { orderId, amount, reason: 'returned', lines });
+    });
+  await credit(590);
+  await credit(100, [{ itemId: item, quantity: 1 }]);
+  await expect(credit(500)).rejects.toThrow('A credit of 50000 paise');
+  const credits = (await documents(orderId)).slice(1);
+  expect(credits.map(({ invoice }) => [invoice.total, invoice.taxable, invoice.igst])).toEqual([
+    [59_000, 50_000, 9000],
+    [10_000, 8474, 1526],
+  ]);
+  expect(credits.map(({ lines }) => lines[0]?.quantity)).toEqual([null, 1]);
+});
+
+test('what was written is never changed or removed', async () => {
+  await paidOrder(await world.customer());
+  await expect(world.db.updateTable('invoices').set({ total: 1 }).execute()).rejects.toThrow('never changed');
+  await expect(world.db.deleteFrom('invoice_lines').execute()).rejects.toThrow('never changed');
+});

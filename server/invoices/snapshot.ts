@@ -1,0 +1,71 @@
+import type { Lang } from '#contract/faults.ts';
+import { gstStateCode } from '#contract/gst.ts';
+import { findState } from '#contract/india.ts';
+import type { ShippingAddress } from '#contract/orders.ts';
+import type { Person } from '../accounts/service.ts';
+import type { Settings } from '../settings/service.ts';
+import type { Billed, Both, CreditReason } from './billing.ts';
+import type { TaxKind } from './tax.ts';
+
+/** What a document is called: rules 46, 46A, 49 and 53 of the CGST Rules. */
+export type DocumentKind = 'tax_invoice' | 'bill_of_supply' | 'invoice_cum_bill' | 'credit_note';
+
+/** A state on an invoice: its GST code and its name. */
+export type GstState = { code: string; name: Both };
+
+/** All that a document says besides its number, date, lines and sums; kept as it was on the day. */
+export type Snapshot = {
+  document: DocumentKind;
+  language: Lang;
+  seller: {
+    brand: string;
+    legalName: string;
+    /** Null while the shop was not registered. */
+    gstin: string | null;
+    address: string[];
+    state: GstState;
+    email: string;
+    phone: string;
+    signatory: string;
+  };
+  buyer: { name: string; email: string; address: ShippingAddress | null; state: GstState | null };
+  place: GstState;
+  tax: TaxKind;
+  about: { reference: string; at: string; payment: Billed['payment']; delivery: number };
+  /** Of a credit note. */
+  corrects?: { label: string; issuedAt: string; reason: CreditReason };
+};
+
+/** A state as invoices name it, by its ISO code; a place abroad when there is none. */
+export function gstState(code: string): GstState {
+  const state = findState(code);
+  const name = state ? { en: state.name, hi: state.hi } : { en: 'Outside India', hi: 'भारत के बाहर' };
+  return { code: gstStateCode(state?.code ?? ''), name };
+}
+
+/** The seller as the settings have it. */
+export const sellerOf = ({ gst, shop }: Pick<Settings, 'gst' | 'shop'>): Snapshot['seller'] => ({
+  brand: shop.name,
+  legalName: gst.legalName,
+  gstin: gst.registered ? gst.gstin : null,
+  address: gst.address,
+  state: gstState(gst.state),
+  email: shop.email,
+  phone: shop.phone,
+  signatory: gst.signatory,
+});
+
+/** The buyer: goods are billed to whom they go, services to the account's owner. */
+export const buyerOf = (
+  billed: Billed,
+  person: Person,
+  onRecord: ShippingAddress | null,
+): Snapshot['buyer'] => {
+  const address = billed.address ?? onRecord;
+  return {
+    name: billed.address?.name ?? person.name,
+    email: person.email,
+    address,
+    state: address && gstState(address.state),
+  };
+};

@@ -1,0 +1,164 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { InvoiceLines, Invoices } from '../platform/database/tables.gen.ts';
+import { newId } from '../platform/id.ts';
+import type { SubjectKind } from './billing.ts';
+import { type Draft, sumOf } from './draft.ts';
+import { financialYear } from './financial-year.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A row of `invoice_lines`. */
+export type LineRow = Selectable<InvoiceLines>;
+/** A row of `invoices`. */
+export type InvoiceRow = Omit<Selectable<Invoices>, 'snapshot'> & { snapshot: Snapshot };
+/** A document with its lines. */
+export type FullInvoice = { invoice: InvoiceRow; lines: LineRow[] };
+
+/**
+ * Takes as many numbers of a series as are wanted; answers the first. The counter's row stays locked until the transaction ends, so
+ * whoever is next waits, and a number that is rolled back was never taken.
+ */
+async function takeNumbers(
+  tx: Tx,
+  { series, year, count }: { series: string; year: number; count: number },
+): Promise<number> {
+  const { last } = await tx
+    .insertInto('invoice_counters')
+    .values({ series, year, last: count })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series', 'year'])
+        .doUpdateSet({ last: sql<number>`invoice_counters.last + excluded.last` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last - count + 1;
+}
+
+const chunkSize = 500;
+
+/** Numbers drafts of one series and financial year in their order, and writes them. */
+export async function writeDrafts(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  const [first] = drafts;
+  if (!first) return;
+  const { series } = first;
+  const year = financialYear(first.at);
+  const number = await takeNumbers(tx, { series, year, count: drafts.length });
+  const rows = drafts.map((draft, i) => ({
+    id: newId(draft.at),
+    series,
+    year,
+    number: number + i,
+    subject: draft.subject,
+    subject_id: draft.subjectId,
+    user_id: draft.userId,
+    corrects: draft.corrects,
+    issued_at: draft.at,
+    taxable: sumOf(draft.lines, 'taxable'),
+    cgst: sumOf(draft.lines, 'cgst'),
+    sgst: sumOf(draft.lines, 'sgst'),
+    igst: sumOf(draft.lines, 'igst'),
+    total: sumOf(draft.lines, 'amount'),
+    snapshot: JSON.stringify(draft.snapshot),
+  }));
+  const lines = drafts.flatMap((draft, i) =>
+    draft.lines.map((line, position) => ({ ...line, invoice_id: rows[i]?.id ?? '', position })),
+  );
+  for (let at = 0; at < rows.length; at += chunkSize)
+    await tx
+      .insertInto('invoices')
+      .values(rows.slice(at, at + chunkSize))
+      .execute();
+  for (let at = 0; at < lines.length; at += chunkSize)
+    await tx
+      .insertInto('invoice_lines')
+      .values(lines.slice(at, at + chunkSize))
+      .execute();
+}
+
+const asInvoice = (row: Selectable<Invoices>): InvoiceRow => ({
+  ...row,
+  snapshot: row.snapshot as unknown as Snapshot,
+});
+
+const linesOf = (db: Reader, ids: readonly string[]): Promise<LineRow[]> =>
+  db
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('invoice_id', 'in', ids)
+    .orderBy('invoice_id')
+    .orderBy('position')
+    .execute();
+
+/** The documents of a supply with their lines: the invoice first, then its credit notes as they were given. */
+export async function documentsOf(
+  db: Reader,
+  { subject, id }: { subject: SubjectKind; id: string },
+): Promise<FullInvoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .orderBy(sql`corrects is not null`)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+  if (rows.length === 0) return [];
+  const lines = Map.groupBy(
+    await linesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    (line) => line.invoice_id,
+  );
+  return rows.map((row) => ({ invoice: asInvoice(row), lines: lines.get(row.id) ?? [] }));
+}
+
+/** The invoice of a supply, locked until the transaction ends: of two credits for it, one comes second. */
+export async function lockInvoice(
+  tx: Tx,
+  { subject, id }: { subject: SubjectKind; id: string },
+): Promise<FullInvoice | null> {
+  const row = await tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .where('series', '!=', 'credit')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { invoice: asInvoice(row), lines: await linesOf(tx, [row.id]) } : null;
+}
+
+/** The lines of all credit notes that were given for an invoice. */
+export const creditedLines = (tx: Tx, invoiceId: string): Promise<LineRow[]> =>
+  tx
+    .selectFrom('invoice_lines as l')
+    .innerJoin('invoices as i', 'i.id', 'l.invoice_id')
+    .selectAll('l')
+    .where('i.corrects', '=', invoiceId)
+    .execute();
+
+/** Of these people the addresses that stand on their last invoice, by user id. */
+export async function lastAddresses(
+  db: Reader,
+  userIds: readonly string[],
+): Promise<Map<string, NonNullable<Snapshot['buyer']['address']>>> {
+  const rows = await db
+    .selectFrom('invoices')
+    .distinctOn('user_id')
+    .select(['user_id', 'snapshot'])
+    .where('user_id', 'in', userIds)
+    .where(sql<boolean>`snapshot->'buyer'->'address' <> 'null'`)
+    .orderBy('user_id')
+    .orderBy('issued_at', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ user_id, snapshot }) => {
+      const { address } = (snapshot as unknown as Snapshot).buyer;
+      return address ? [[user_id, address] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Lang } from '#contract/faults.ts';
+import type { ShippingAddress } from '#contract/orders.ts';
+import type { CatalogService } from '../catalog/service.ts';
+import type { Billed, BilledLine, Biller, Found } from '../invoices/service.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import { asPaise } from '../platform/money.ts';
+import type { Snapshot } from './present.ts';
+import type { OrderRow } from './store.ts';
+
+/** What tells a line from others of its product: variant or size, and the stock code. */
+function detailOf({ variant, size }: Snapshot): BilledLine['detail'] {
+  const code = variant?.sku ?? '';
+  const join = (what: string) => [what, code].filter(Boolean).join(' · ');
+  if (variant) return { en: join(variant.variantName), hi: join(variant.variantName) };
+  return size ? { en: `Size ${size}`, hi: `साइज़ ${size}` } : { en: '', hi: '' };
+}
+
+/** What must happen before an order is invoiced; null when it is due, or cancelled and never will be. */
+function awaits({ status, payment_method, payment_status }: OrderRow): Found['awaits'] {
+  if (status === 'Cancelled' || payment_status === 'Paid' || payment_status === 'Refunded') return null;
+  if (payment_method === 'online') return 'payment';
+  return status === 'Pending' || status === 'Processing' ? 'shipping' : null;
+}
+
+/** How orders are billed: each line at its price and the rate of its product on the day. */
+export function createOrderBiller({ catalog }: { catalog: CatalogService }): Biller {
+  const toBilled = (order: OrderRow, lines: BilledLine[]): Billed => ({
+    subjectId: order.id,
+    reference: order.id,
+    userId: order.user_id,
+    language: order.language as Lang,
+    at: order.created_at,
+    payment: order.payment_method as 'online' | 'cod',
+    address: order.shipping as unknown as ShippingAddress,
+    lines,
+    delivery: asPaise(order.delivery),
+    total: asPaise(order.total),
+  });
+
+  return {
+    async read(tx: Tx, days: ReadonlyMap<string, string>) {
+      const ids = [...days.keys()];
+      const orders = await tx
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const items = await tx
+        .selectFrom('order_items')
+        .selectAll()
+        .where('order_id', 'in', ids)
+        .orderBy('order_id')
+        .orderBy('position')
+        .execute();
+      const dayOf = (item: { order_id: string }) => days.get(item.order_id) ?? '';
+      const rates = await catalog.gstRates(
+        tx,
+        items.map((item) => ({ productId: item.product_id, day: dayOf(item) })),
+      );
+      const linesOf = Map.groupBy(items, (item) => item.order_id);
+      return orders.map((order) =>
+        toBilled(
+          order,
+          (linesOf.get(order.id) ?? []).map((item): BilledLine => {
+            const snapshot = item.snapshot as unknown as Snapshot;
+            return {
+              itemId: item.id,
+              name: snapshot.name,
+              nameHi: snapshot.nameHi,
+              detail: detailOf(snapshot),
+              hsn: snapshot.hsn,
+              rate: rates({ productId: item.product_id, day: dayOf(item) }),
+              price: asPaise(item.price),
+              quantity: item.quantity,
+              unit: 'NOS',
+            };
+          }),
+        ),
+      );
+    },
+
+    async find(db: Reader, reference: string) {
+      const order = await db.selectFrom('orders').selectAll().where('id', '=', reference).executeTakeFirst();
+      return order ? { subjectId: order.id, userId: order.user_id, awaits: awaits(order) } : null;
+    },
+  };
+}

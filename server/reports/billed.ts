@@ -1,0 +1,64 @@
+import type { Lang } from '#contract/faults.ts';
+import type { ReportKind } from '#contract/reports.ts';
+import type { Biller } from '../invoices/service.ts';
+import { asPaise } from '../platform/money.ts';
+import type { ReportInput } from './input.ts';
+
+const names: Record<ReportKind, { en: string; hi: string }> = {
+  kundli: { en: 'Kundli, detailed report', hi: 'कुंडली, विस्तृत रिपोर्ट' },
+  matching: { en: 'Kundli matching, detailed report', hi: 'कुंडली मिलान, विस्तृत रिपोर्ट' },
+  panchang: { en: 'Panchang, detailed report', hi: 'पंचांग, विस्तृत रिपोर्ट' },
+};
+
+/** How readings are billed: one service at what was paid for it. */
+export const reportBiller: Biller = {
+  async read(tx, days) {
+    const reports = await tx
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', 'in', [...days.keys()])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return reports.map((report) => {
+      const { en, hi } = names[report.kind as ReportKind];
+      const { subjects } = report.input as ReportInput;
+      const about = subjects.map((one) => one.name || one.location).filter(Boolean);
+      return {
+        subjectId: report.id,
+        reference: report.gateway_order_id,
+        userId: report.user_id,
+        language: report.language as Lang,
+        at: report.created_at,
+        payment: 'online',
+        address: null,
+        lines: [
+          {
+            itemId: null,
+            name: en,
+            nameHi: hi,
+            detail: { en: about.join(', '), hi: about.join(', ') },
+            hsn: null,
+            rate: null,
+            price: asPaise(report.amount),
+            quantity: 1,
+            unit: 'NOS',
+          },
+        ],
+        delivery: asPaise(0),
+        total: asPaise(report.amount),
+      };
+    });
+  },
+
+  async find(db, reference) {
+    const report = await db
+      .selectFrom('reports')
+      .select(['id', 'user_id', 'status'])
+      .where('gateway_order_id', '=', reference)
+      .executeTakeFirst();
+    return report
+      ? { subjectId: report.id, userId: report.user_id, awaits: report.status === 'open' ? 'payment' : null }
+      : null;
+  },
+};

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { gstinProblem } from '#contract/gst.ts';
+import { indianStates } from '#contract/india.ts';
+
+const rate = z.number().min(0).max(100).multipleOf(0.01);
+
+/**
+ * Who stands on invoices as the seller. Unregistered, the shop writes bills of supply and no tax; registered, tax invoices under
+ * its GSTIN, whose state decides between CGST + SGST and IGST. Rates in percent.
+ */
+export const gstSchema = z
+  .object({
+    registered: z.boolean(),
+    legalName: z.string().trim().min(1).max(120),
+    /** '' while unregistered. */
+    gstin: z.string().trim().toUpperCase().max(15),
+    /** ISO code of the seller's state (RJ). */
+    state: z.enum(indianStates.map(({ code }) => code)),
+    /** Principal place of business, a line each. */
+    address: z.array(z.string().trim().max(120)).min(1).max(6),
+    /** For goods without a rate of their own. */
+    goodsRate: rate,
+    /** Readings and chats: accounting code and rate (group 9997, "other services"; residual rate). */
+    serviceCode: z.string().regex(/^\d{4,8}$/),
+    serviceRate: rate,
+    /** Who signs; '' when nobody is named. */
+    signatory: z.string().trim().max(80),
+  })
+  .superRefine(({ registered, gstin, state }, context) => {
+    const problem = registered ? gstinProblem(gstin, state) : null;
+    if (!problem) return;
+    const message = {
+      form: 'A GSTIN has 15 characters: state code, PAN, entity number, Z and a check character',
+      check: 'This GSTIN has a typing error: its check character is not right',
+      state: 'This GSTIN belongs to another state',
+    }[problem];
+    context.addIssue({ code: 'custom', path: ['gstin'], message });
+  })
+  .default({
+    registered: false,
+    legalName: 'Navaratna',
+    gstin: '',
+    state: 'RJ',
+    address: ['9 Johari Bazaar', 'Jaipur 302003', 'Rajasthan, India'],
+    goodsRate: 18,
+    serviceCode: '999799',
+    serviceRate: 18,
+    signatory: '',
+  });
