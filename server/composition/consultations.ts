@@ -71,6 +71,7 @@ export async function createConsultations(
     accounts,
     audit,
     ledger,
+    mail,
     payments,
     papers,
     settings,

@@ -19,8 +19,10 @@ import { shopNewOrder } from './shop-new-order.ts';
 import { shopOrderCancelled } from './shop-order-cancelled.ts';
 import { shopPaymentRefunded } from './shop-payment-refunded.ts';
 import type { Template } from './template.ts';
+import { topUpMoneyBack } from './top-up-money-back.ts';
 import type { Mail, MailKind, Rendered, Sender } from './types.ts';
 import { verifyEmail } from './verify-email.ts';
+import { withdrawalDecided } from './withdrawal-decided.ts';
 
 const templates: { [K in MailKind]: Template<K> } = {
   'verify-email': verifyEmail,
@@ -42,6 +44,8 @@ const templates: { [K in MailKind]: Template<K> } = {
   'kyc-rejected': kycRejected,
   'shop-kyc-arrived': shopKycArrived,
   'bank-changed': bankChanged,
+  'withdrawal-decided': withdrawalDecided,
+  'top-up-money-back': topUpMoneyBack,
 };
 
 /** Subject, plain text and HTML of a mail. */

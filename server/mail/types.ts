@@ -52,6 +52,16 @@ export type Mail =
   | { kind: 'shop-kyc-arrived'; name: string; email: string }
   /** To the owner of an account that earnings are paid to, when it is another one. */
   | { kind: 'bank-changed'; name: string; bankName: string; lastFour: string }
+  /** To an astrologer; `amount` in rupees, `note`: the transfer's reference or the reason in an admin's words, '' for none. */
+  | {
+      kind: 'withdrawal-decided';
+      name: string;
+      amount: number;
+      status: 'completed' | 'rejected';
+      note: string;
+    }
+  /** `amount` in rupees; `sent`: it has left the gateway for the payer's account. */
+  | { kind: 'top-up-money-back'; name: string; amount: number; reason: 'second_payment' | 'sent' }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
 /** The name of a mail. */

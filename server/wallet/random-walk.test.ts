@@ -61,12 +61,13 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
   const random = dice(seed);
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const { chat, ledger, wallet, accounts, audit, settings } = world.shop.services;
+  const { chat, ledger, wallet, accounts, audit, mail, settings } = world.shop.services;
   const gateway = gatewayOf(world);
   const withdrawals = createWithdrawals(world.shop.platform, {
     accounts,
     audit,
     ledger,
+    mail,
     settings,
     sealer: createSealer(async () => 'a secret of the tests', 'bank accounts'),
     payouts: { pay: async ({ reference }) => ({ reference }) },

@@ -1,11 +1,12 @@
 import type { AccountsService } from '../accounts/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
+import type { MailService } from '../mail/service.ts';
 import type { PaymentsService, Subject } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
-import { asPaise, fromRupees, type Paise } from '../platform/money.ts';
+import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { findOpenTopUp, insertTopUp, lockTopUp, setTopUpStatus, type TopUpRow } from './store.ts';
@@ -23,6 +24,7 @@ export type OpenedTopUp = { orderId: string; sessionId: string; amount: Paise };
 export type TopUpParts = {
   accounts: AccountsService;
   ledger: LedgerService;
+  mail: MailService;
   payments: PaymentsService;
   settings: SettingsService;
 };
@@ -30,8 +32,22 @@ export type TopUpParts = {
 /** Makes adding money: one order at the gateway, credited once by whoever first learns that it is paid. */
 export function createTopUps(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, ledger, payments, settings }: TopUpParts,
+  { accounts, ledger, mail, payments, settings }: TopUpParts,
 ) {
+  /** To the payer: what comes back to them never was in the wallet. */
+  async function moneyBack(
+    tx: Tx,
+    { subjectId, amount }: { subjectId: string; amount: Paise },
+    reason: 'second_payment' | 'sent',
+  ): Promise<void> {
+    const topUp = await lockTopUp(tx, subjectId);
+    const payer = topUp && (await accounts.person(topUp.user_id, tx));
+    if (!payer) throw new Error('Money that goes back, and nobody who paid it');
+    const { name, email, language } = payer;
+    const facts = { name, amount: toRupees(amount), reason };
+    await mail.send(tx, { to: email, language, mail: { kind: 'top-up-money-back', ...facts } });
+  }
+
   const subject: Subject = {
     // Money that comes after the order's end is taken all the same: a wallet has no stock that could be gone.
     async paid(tx, { subjectId, amount, at }) {
@@ -54,9 +70,10 @@ export function createTopUps(
     async ended(tx, { subjectId, at }) {
       await setTopUpStatus(tx, subjectId, 'failed', at);
     },
-    // A second payment never was in the wallet; the gateway returns it and tells its payer.
-    async sentBack() {},
-    async refunded() {},
+    sentBack: (tx, told) => moneyBack(tx, told, 'second_payment'),
+    async refunded(tx, told) {
+      if (told.success) await moneyBack(tx, told, 'sent');
+    },
   };
   payments.subjects.add(purpose, subject);
 

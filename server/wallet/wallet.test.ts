@@ -6,6 +6,7 @@ import { asPaise } from '../platform/money.ts';
 import { createSealer } from '../platform/sealer.ts';
 import { refusal, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
+import { subjectsTo } from '../testing/letters.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
@@ -47,6 +48,19 @@ describe('adding money', () => {
         balance_after: 100,
       },
     ]);
+  });
+
+  it('paid twice is credited once; the second goes back, and its payer is told', async () => {
+    const buyer = await world.customer();
+    const { order_id } = await topUp(buyer, 300);
+    await gateway.pay(order_id, { outcome: 'success' });
+    await gateway.pay(order_id, { outcome: 'success' });
+    await world.sweep();
+    expect((await gateway.state(order_id)).refunds).toHaveLength(1);
+    expect(await balanceOf(buyer)).toBe(300);
+    await expect
+      .poll(() => subjectsTo(world, buyer.email))
+      .toContain('A second payment to your wallet goes back to you');
   });
 
   it('webhook and return page at the same moment credit once', async () => {
@@ -168,11 +182,12 @@ describe('paying earnings out', () => {
   });
 
   const makeWithdrawals = () => {
-    const { accounts, audit, ledger, settings } = world.shop.services;
+    const { accounts, audit, ledger, mail, settings } = world.shop.services;
     return createWithdrawals(world.shop.platform, {
       accounts,
       audit,
       ledger,
+      mail,
       settings,
       sealer: createSealer(async () => 'a secret of the tests', 'bank accounts'),
       payouts: { pay: async ({ reference }) => ({ reference }) },
@@ -180,8 +195,8 @@ describe('paying earnings out', () => {
     });
   };
   /** Somebody who has earned this many rupees. */
-  async function earner(rupees: number): Promise<{ userId: string; isVerified: boolean }> {
-    const { userId } = await world.customer();
+  async function earner(rupees: number): Promise<{ userId: string; email: string; isVerified: boolean }> {
+    const { userId, email } = await world.customer();
     const amount = asPaise(rupees * 100);
     await transact(world.db, (tx) =>
       world.shop.services.ledger.post(tx, {
@@ -194,7 +209,7 @@ describe('paying earnings out', () => {
         ],
       }),
     );
-    return { userId, isVerified: true };
+    return { userId, email, isVerified: true };
   }
   const earnings = (userId: string) =>
     world.shop.services.ledger.balance(world.db, `astrologer_earnings:${userId}`);
@@ -224,6 +239,14 @@ describe('paying earnings out', () => {
     ).toBe('withdrawal_done');
     const [listed] = await withdrawals.list({ status: 'completed', limit: 1, offset: 0 });
     expect(listed).toMatchObject({ amount: 500, meta: { ...payee, reference: 'UTR1' } });
+    await expect
+      .poll(() => subjectsTo(world, pandit.email))
+      .toEqual(
+        expect.arrayContaining([
+          '₹500 of your earnings has been paid out',
+          'Your withdrawal of ₹600 was not paid out',
+        ]),
+      );
   });
 
   it('refuses too little, too much and the unverified', async () => {

@@ -2,6 +2,7 @@ import type { Withdrawal } from '#contract/wallet.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
@@ -27,6 +28,7 @@ export type WithdrawalParts = {
   accounts: AccountsService;
   audit: AuditService;
   ledger: LedgerService;
+  mail: MailService;
   settings: SettingsService;
   sealer: Sealer;
   payouts: Payouts;
@@ -45,7 +47,7 @@ export type Decision = {
 /** Makes paying earnings out: held when asked for, then paid or given back, exactly once. */
 export function createWithdrawals(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, ledger, settings, sealer, payouts, payeeOf }: WithdrawalParts,
+  { accounts, audit, ledger, mail, settings, sealer, payouts, payeeOf }: WithdrawalParts,
 ) {
   /** The request as it may be decided now: locked, pending and not being paid. */
   async function lockOpen(tx: Tx, id: string): Promise<WithdrawalRow | Fault> {
@@ -89,6 +91,12 @@ export function createWithdrawals(
       before: { status: row.status },
       after: { status, reference, reason },
     });
+    const person = await accounts.person(row.user_id, tx);
+    if (!person) throw new Error('A withdrawal without its astrologer');
+    const { name, email, language } = person;
+    const note = (status === 'completed' ? reference : reason) ?? '';
+    const facts = { name, amount: toRupees(asPaise(row.amount)), status, note };
+    await mail.send(tx, { to: email, language, mail: { kind: 'withdrawal-decided', ...facts } });
   }
 
   async function payeeOn(row: WithdrawalRow): Promise<Payee> {
