@@ -29,6 +29,7 @@ const environmentOf = (databaseUrl: string, port: number): Record<string, string
   NODE_ENV: 'production',
   SHOP_ENV: 'demo',
   SEED: 'none',
+  PLACES: 'none',
   DATABASE_URL: databaseUrl,
   PORT: String(port),
   SESSION_SECRET: 'a secret of the measurements, long enough for them',

@@ -10,7 +10,12 @@ export const sessionDays = 7;
 /** What a token says. Only `sid` and `id` are ever trusted; the rest is for clients, the server asks the database. */
 export type Claims = { id: string; sid: string; role: Role; isVerified: boolean; agreedToTerms: boolean };
 
-const claimsSchema = z.object({ id: idSchema, sid: idSchema, role: roleSchema });
+const claimsSchema = z.object({ id: idSchema, sid: idSchema, role: roleSchema, exp: z.number() });
+
+type Named = { id: string; sid: string };
+
+// A signature once found right stays right: people who shop or chat send the same token again and again.
+const keptAtMost = 10_000;
 
 /** Makes and reads the tokens of one secret (HS256). */
 export function createTokens(secret: () => Promise<string>, now: () => Date) {
@@ -26,6 +31,24 @@ export function createTokens(secret: () => Promise<string>, now: () => Date) {
     return key;
   };
 
+  /** Tokens that were found right, the oldest first, with the moment (ms) they expire. */
+  const kept = new Map<string, Named & { until: number }>();
+
+  async function verify(token: string): Promise<(Named & { until: number }) | null> {
+    const verifying = await signingKey();
+    try {
+      const { payload } = await jwtVerify(token, verifying, {
+        algorithms: ['HS256'],
+        currentDate: now(),
+        requiredClaims: ['exp'],
+      });
+      const { id, sid, exp } = claimsSchema.parse(payload);
+      return { id, sid, until: exp * 1000 };
+    } catch {
+      return null;
+    }
+  }
+
   return {
     /** A token for a session that ends at `expiresAt`. */
     async sign(claims: Claims, expiresAt: Date): Promise<string> {
@@ -37,18 +60,15 @@ export function createTokens(secret: () => Promise<string>, now: () => Date) {
     },
 
     /** Whose session a token names; null when it is not ours, was changed, or has expired. */
-    async read(token: string): Promise<{ id: string; sid: string } | null> {
-      const verifying = await signingKey();
-      try {
-        const { payload } = await jwtVerify(token, verifying, {
-          algorithms: ['HS256'],
-          currentDate: now(),
-          requiredClaims: ['exp'],
-        });
-        return claimsSchema.parse(payload);
-      } catch {
-        return null;
-      }
+    async read(token: string): Promise<Named | null> {
+      const known = kept.get(token);
+      if (known) return now().getTime() < known.until ? known : null;
+      const named = await verify(token);
+      if (!named) return null;
+      kept.set(token, named);
+      const [oldest] = kept.keys();
+      if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+      return named;
     },
   };
 }
