@@ -1,15 +1,16 @@
-// npm run db -- migrate | types | admin | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
+// npm run db -- migrate | backup | restore | types | admin | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { checkDatabase } from '#server/integrity.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
+import { runBackup, runRestore } from './backup/command.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
 import { askFirstAdmin } from './launcher/first-admin.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
 
-type Command = { does: string; run: (url: string) => Promise<void> };
+type Command = { does: string; run: (url: string, args: readonly string[]) => Promise<void> };
 
 async function runMigrate(url: string): Promise<void> {
   const applied = await migrate(url);
@@ -65,6 +66,11 @@ async function runAdmin(url: string): Promise<void> {
 const commands: Record<string, Command> = {
   types: { does: 'writes the table types after a new migration', run: runTypes },
   admin: { does: 'asks for the first admin of an empty shop', run: runAdmin },
+  backup: { does: 'writes everything of the shop into one file: [file] [--without-files]', run: runBackup },
+  restore: {
+    does: 'puts a back-up into an empty database: file [--force] [--without-files]',
+    run: runRestore,
+  },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
   reset: { does: 'throws all data away and makes an empty database', run: runReset },
   check: { does: 'looks whether stock, orders and payments agree', run: runCheck },
@@ -77,7 +83,7 @@ if (command) {
   const given = process.env.DATABASE_URL;
   const embedded = given ? undefined : await startPostgres({ dataDir: dataFolder, log: console.log });
   try {
-    await command.run(given || embedded?.url || '');
+    await command.run(given || embedded?.url || '', process.argv.slice(3));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

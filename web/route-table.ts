@@ -249,6 +249,18 @@ export const pages: readonly Page[] = [
     area: 'admin',
     links: [{ at: 'desk', text: 'reportedChats', group: 'astrology' }],
   },
+  {
+    path: '/admin/jobs',
+    file: 'routes/admin-jobs.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'jobs', group: 'site' }],
+  },
+  {
+    path: '/admin/webhooks',
+    file: 'routes/admin-webhooks.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'webhooks', group: 'site' }],
+  },
 ];
 
 function pageAt(path: string): Page | undefined {

@@ -8,6 +8,8 @@ export const texts = {
     verifyAstrologers: 'Verify astrologers',
     withdrawals: 'Withdrawals',
     reportedChats: 'Reported chats',
+    jobs: 'Background jobs',
+    webhooks: 'Payment events',
   },
   viewShop: 'View shop',
   // Lists

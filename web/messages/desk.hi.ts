@@ -9,6 +9,8 @@ export const texts: typeof english = {
     verifyAstrologers: 'ज्योतिषियों की जाँच',
     withdrawals: 'निकासी',
     reportedChats: 'शिकायतें',
+    jobs: 'पीछे के काम',
+    webhooks: 'भुगतान की सूचनाएँ',
   },
   viewShop: 'दुकान देखें',
   filters: 'फ़िल्टर',

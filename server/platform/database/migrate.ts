@@ -5,6 +5,24 @@ const folder = new URL('./migrations/', import.meta.url);
 // Any number of processes may start together; one migrates, the others wait.
 const lock = 0x6e617661;
 
+/** The names of every migration of this version, in order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
+const table =
+  'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
+
+async function applyOne(client: pg.Client, name: string): Promise<void> {
+  await client.query(await readFile(new URL(name, folder), 'utf8'));
+  await client.query('insert into migrations (name) values ($1)', [name]);
+}
+
+/** Applies exactly these migrations to an empty schema, in the transaction of `client`: the shop as it was at a back-up. */
+export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
+  await client.query(table);
+  for (const name of names.toSorted()) await applyOne(client, name);
+}
+
 /**
  * Brings a database to the newest migration: plain `.sql` files in the order of their names, each in its own
  * transaction, under an advisory lock. Answers the names that were applied. A file that was applied is never edited.
@@ -14,15 +32,12 @@ export async function migrate(connectionString: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
+    await client.query(table);
     const done = new Set((await client.query('select name from migrations')).rows.map((row) => row.name));
-    const pending = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
+    const pending = (await knownMigrations()).filter((name) => !done.has(name));
     for (const name of pending) {
       await client.query('begin');
-      await client.query(await readFile(new URL(name, folder), 'utf8'));
-      await client.query('insert into migrations (name) values ($1)', [name]);
+      await applyOne(client, name);
       await client.query('commit');
     }
     return pending;

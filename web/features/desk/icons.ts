@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, ShieldCheck, Wallet } from 'lucide-react';
+import { Cog, Flag, type LucideIcon, ShieldCheck, Wallet, Webhook } from 'lucide-react';
 import type { DeskText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */
@@ -6,4 +6,6 @@ export const deskIcons: Record<DeskText, LucideIcon> = {
   verifyAstrologers: ShieldCheck,
   withdrawals: Wallet,
   reportedChats: Flag,
+  jobs: Cog,
+  webhooks: Webhook,
 };

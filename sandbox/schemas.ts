@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+
+const files: Record<string, URL> = {
+  sandbox_mail: new URL('./mail/schema.sql', import.meta.url),
+  sandbox_cashfree: new URL('./cashfree/store/schema.sql', import.meta.url),
+};
+
+/** Makes the named schemas of stand-ins, empty, in the transaction of `client`. Throws for one that is not known. */
+export async function ensureSandboxSchemas(
+  client: Pick<pg.Client, 'query'>,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const file = files[name];
+    if (!file) throw new Error(`No stand-in of this version keeps its state in ${name}.`);
+    await client.query(await readFile(file, 'utf8'));
+  }
+}

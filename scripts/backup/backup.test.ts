@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkDatabase } from '#server/integrity.ts';
+import { createDatabase, createPool, transact } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { bodyFor, checkout } from '#server/testing/checkout.ts';
+import { createTestDatabase } from '#server/testing/database.ts';
+import { everything } from '#server/testing/everything.ts';
+import { gatewayOf } from '#server/testing/gateway.ts';
+import { shelve } from '#server/testing/goods.ts';
+import { type Person, startWorld, type World } from '#server/testing/world.ts';
+import { backup, type Progress } from './backup.ts';
+import { createFrameWriter, readFrames } from './frames.ts';
+import { restore, verify } from './restore.ts';
+
+let folder: string;
+let file: string;
+let world: World;
+let buyer: Person;
+let orderId: string;
+const storage = () => join(folder, 'storage');
+const progress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
+// COPY's own signs, and what a shop in India holds.
+const awkward = 'पुखराज \\N "quoted" \t tab\nline \\. 💎';
+const picture = 'a'.repeat(40);
+const databases: { drop(): Promise<void> }[] = [];
+async function emptyDatabase(): Promise<string> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  return database.url;
+}
+async function query(url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  file = join(folder, 'kept', 'shop.backup');
+  world = await startWorld({ env: { STORAGE_DIR: storage() } });
+  buyer = await world.customer('hi');
+  const product = await shelve(world, { name: awkward, price: 1500, available: 9 });
+  const paid = await checkout(buyer, product);
+  await gatewayOf(world).pay(paid.customOrderId, { outcome: 'success' });
+  orderId = paid.orderId;
+  await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
+  await buyer
+    .api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 200 } })
+    .then((opened) => gatewayOf(world).pay(opened.order_id, { outcome: 'success' }));
+  // More than one piece of a table, and more than the connection buffers.
+  await world.db
+    .insertInto('audit')
+    .values(
+      Array.from({ length: 3000 }, (_, i) => ({
+        at: new Date(i),
+        actor_id: null,
+        action: 'test',
+        entity: 'row',
+        entity_id: String(i),
+        before: JSON.stringify({ text: awkward }),
+        after: JSON.stringify({ noise: randomBytes(150).toString('base64') }),
+      })),
+    )
+    .execute();
+  await world.shop.storage.keep(`${picture}.webp`, randomBytes(3_000_000));
+  await world.shop.storage.keep(`${picture}-320.webp`, Buffer.from('small'));
+  await transact(world.db, async (tx) => {
+    await world.shop.platform.jobs.work('later', async () => undefined);
+    await world.shop.platform.jobs.send(tx, 'later', { text: awkward });
+    // Not before the test has ended.
+    await sql`update pgboss.job set start_after = now() + interval '1 hour' where name = 'later'`.execute(tx);
+    return null;
+  });
+});
+afterAll(async () => {
+  await world.close();
+  for (const database of databases) await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a back-up of a running shop', () => {
+  let restored: string;
+  const back = () => join(folder, 'storage-restored');
+
+  test('is one whole file that only its owner may read', async () => {
+    const kept = await backup(world.databaseUrl, { file, storageDir: storage(), progress: progress() });
+    expect(kept.rows).toBeGreaterThan(3000);
+    expect(kept.files).toBe(2);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(await readdir(join(folder, 'kept'))).toEqual(['shop.backup']);
+    expect((await verify(file)).tables.length).toBe(kept.tables);
+  });
+
+  test('comes back into a fresh database with every row, and its files', async () => {
+    // Nothing may change between the two looks.
+    const before = await everything(world, []);
+    await backup(world.databaseUrl, { file, storageDir: storage(), progress: progress() });
+    expect(await everything(world, [])).toEqual(before);
+    restored = await emptyDatabase();
+    const kept = await restore(restored, { file, storageDir: back(), force: false, progress: progress() });
+    const db = createDatabase(createPool(restored, 2));
+    expect(await everything({ db }, [])).toEqual(before);
+    await db.destroy();
+    expect(kept.files).toBe(2);
+    expect(await readFile(join(back(), `${picture}.webp`))).toEqual(
+      await readFile(join(storage(), `${picture}.webp`)),
+    );
+    expect(await migrate(restored)).toEqual([]);
+    expect(await checkDatabase(restored)).toEqual([]);
+    const triggers = 'select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled = $1';
+    expect((await query(restored, triggers, ['D'])).rows).toEqual([{ n: 0 }]);
+  });
+
+  test('then serves: sessions hold, waiting jobs run, orders go on being numbered', async () => {
+    const copy = await startWorld({ databaseUrl: restored, env: { STORAGE_DIR: back() } });
+    const jobs = 'select data from pgboss.job where name = $1';
+    expect((await query(restored, jobs, ['later'])).rows).toEqual(
+      (await query(world.databaseUrl, jobs, ['later'])).rows,
+    );
+    const mine = copy.as(buyer.token);
+    expect(await mine('GET /api/auth/order/{id}', { params: { id: orderId } })).toMatchObject({
+      paymentStatus: 'Paid',
+      items: [{ product: { name: awkward } }],
+    });
+    expect((await mine('GET /api/payment/wallet/me')).wallet.balance).toBe(200);
+    const product = await shelve(copy, { name: 'New', price: 700, available: 2 });
+    const { order } = await mine('POST /api/auth/place-order', {
+      body: { ...bodyFor(product), paymentMethod: 'cod' },
+    });
+    expect(order.orderStatus).toBe('Pending');
+    await copy.close();
+    expect(await checkDatabase(restored)).toEqual([]);
+  });
+
+  test('a database with a shop in it is only overwritten when told so', async () => {
+    const there = { file, storageDir: null, progress: progress() };
+    await expect(restore(restored, { ...there, force: false })).rejects.toThrow(/--force/);
+    await expect(restore(world.databaseUrl, { ...there, force: true })).rejects.toThrow(/Stop it/);
+    const { files } = await restore(restored, { ...there, force: true });
+    expect(files).toBe(0);
+    expect((await query(restored, "select from products where name = 'New'")).rowCount).toBe(0);
+    expect(await checkDatabase(restored)).toEqual([]);
+  });
+});
+
+describe('refused with words, and nothing is changed', () => {
+  async function refusal(path: string): Promise<string> {
+    const url = await emptyDatabase();
+    const before = (await query(url, 'select count(*) from migrations')).rows;
+    const error = await restore(url, {
+      file: path,
+      storageDir: null,
+      force: false,
+      progress: progress(),
+    }).then(
+      () => new Error('was restored'),
+      (problem: Error) => problem,
+    );
+    expect((await query(url, 'select count(*) from migrations')).rows).toEqual(before);
+    return error.message;
+  }
+  const copyOf = async (name: string, change: (bytes: Buffer) => Buffer) => {
+    const path = join(folder, name);
+    await writeFile(path, change(await readFile(file)));
+    return path;
+  };
+
+  test('a file that was cut off', async () => {
+    const path = await copyOf('short', (bytes) => bytes);
+    await truncate(path, (await stat(path)).size - 1000);
+    expect(await refusal(path)).toMatch(/cut off/);
+  });
+
+  test('a file in which one byte is another', async () => {
+    const path = await copyOf('changed', (bytes) => {
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] as number) ^ 1;
+      return bytes;
+    });
+    expect(await refusal(path)).toMatch(/altered/);
+  });
+
+  test('a file whose content was changed and packed again', async () => {
+    const path = join(folder, 'forged');
+    const writer = await createFrameWriter(`${path}.one`);
+    for await (const { kind, bytes } of readFrames(file)) await writer.write(kind, bytes);
+    await writer.close();
+    // Another file's frames under this one's checksum.
+    const { gunzipSync, gzipSync } = await import('node:zlib');
+    const plain = gunzipSync(await readFile(`${path}.one`));
+    const at = plain.indexOf('Pending');
+    plain.write('Paid   ', at);
+    await writeFile(path, gzipSync(plain));
+    expect(await refusal(path)).toMatch(/altered/);
+  });
+
+  test('a file of something else, and none', async () => {
+    const path = join(folder, 'photo.jpg');
+    await writeFile(path, randomBytes(100));
+    expect(await refusal(path)).toMatch(/not a back-up/);
+    expect(await refusal(join(folder, 'nowhere'))).toMatch(/There is no file/);
+  });
+
+  test('a back-up of a newer version', async () => {
+    const path = join(folder, 'newer');
+    const writer = await createFrameWriter(path);
+    await writer.write('H', {
+      madeAt: '',
+      migrations: ['9999_tomorrow.sql'],
+      jobsVersion: 1,
+      tables: [],
+      files: null,
+    });
+    await writer.close();
+    expect(await refusal(path)).toMatch(/newer version.*9999_tomorrow/);
+  });
+
+  test('a back-up that the database refuses half way leaves nothing of itself', async () => {
+    const path = join(folder, 'half');
+    const { tables, migrations, jobsVersion } = await verify(file);
+    const writer = await createFrameWriter(path);
+    await writer.write('H', { madeAt: '', migrations, jobsVersion, tables, files: null });
+    await writer.write('T', { schema: 'public', name: 'settings' });
+    await writer.write('D', Buffer.from('too\tmany\tcolumns\tby\tfar\tfor\tthis\n'));
+    await writer.write('E', {});
+    await writer.write('S', []);
+    await writer.close();
+    expect(await refusal(path)).toMatch(/extra data|column|invalid/i);
+  });
+});

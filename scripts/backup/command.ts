@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { checkDatabase } from '#server/integrity.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { dataFolder } from '../launcher/environment.ts';
+import { step } from '../setup/progress.mjs';
+import { backup, type Progress } from './backup.ts';
+import { restore } from './restore.ts';
+
+const flags = ['--force', '--without-files'] as const;
+
+function readArguments(args: readonly string[]): { file: string | null; force: boolean; files: boolean } {
+  const unknown = args.find((one) => one.startsWith('-') && !flags.includes(one as (typeof flags)[number]));
+  if (unknown) throw new Error(`${unknown} is not known here; there are ${flags.join(' and ')}.`);
+  const names = args.filter((one) => !one.startsWith('-'));
+  if (names.length > 1) throw new Error(`One file, not ${names.length}: ${names.join(', ')}.`);
+  return {
+    file: names[0] ?? null,
+    force: args.includes('--force'),
+    files: !args.includes('--without-files'),
+  };
+}
+
+const storageDir = (): string => resolve(process.env.STORAGE_DIR || '.data/storage');
+const newProgress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const howFar = ({ what, done, of, bytes }: Progress): string =>
+  of === 0 ? what : `${what} (${done + 1} of ${of}), ${megabytes(bytes)}`;
+const count = (n: number, what: string): string => `${n.toLocaleString('en-IN')} ${what}`;
+
+/** `npm run db backup [file] [--without-files]`. */
+export async function runBackup(url: string, args: readonly string[]): Promise<void> {
+  const given = readArguments(args);
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  const file = resolve(given.file ?? `${dataFolder}/backups/navaratna-${stamp}.backup`);
+  const progress = newProgress();
+  const kept = await step(
+    'Backing up',
+    () => backup(url, { file, storageDir: given.files ? storageDir() : null, progress }),
+    () => howFar(progress),
+  );
+  console.log(
+    `${file}: ${count(kept.tables, 'tables')}, ${count(kept.rows, 'rows')}, ${count(kept.files, 'files')}.`,
+  );
+}
+
+/** `npm run db restore file [--force] [--without-files]`. */
+export async function runRestore(url: string, args: readonly string[]): Promise<void> {
+  const given = readArguments(args);
+  if (!given.file) throw new Error('Say which file: npm run db -- restore FILE');
+  const file = resolve(given.file);
+  const progress = newProgress();
+  const back = await step(
+    'Restoring',
+    () =>
+      restore(url, {
+        file,
+        storageDir: given.files ? storageDir() : null,
+        force: given.force,
+        progress,
+      }),
+    () => howFar(progress),
+  );
+  const newer = await migrate(url);
+  console.log(
+    `${count(back.tables, 'tables')}, ${count(back.rows, 'rows')} and ${count(back.files, 'files')} are back as they were at ${back.header.madeAt}.`,
+  );
+  if (newer.length > 0) console.log(`Brought to this version: ${newer.join(', ')}.`);
+  const problems = await checkDatabase(url);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log('Stock, orders and payments agree.');
+}

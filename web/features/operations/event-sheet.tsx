@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Webhook } from '#contract/operations.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { fill, formatDateTime, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { EventState } from './event-state.tsx';
+import { JsonView } from './json-view.tsx';
+
+/** One event of the gateway: how it ended, what it said, and playing it again. */
+export function EventSheet({
+  event,
+  payload,
+  onClose,
+  onReplayed,
+}: {
+  event: Webhook;
+  payload: unknown;
+  onClose: () => void;
+  /** Also after a failure: its error is new. */
+  onReplayed: () => Promise<void>;
+}) {
+  const t = useTexts('operations').webhooks;
+  const lang = useLang();
+  const [busy, setBusy] = useState(false);
+  const words = (outcome: string) => t.outcomes[outcome] ?? outcome;
+
+  async function replay(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { outcome, changed } = await api('POST /api/auth/admin/webhooks/{id}/replay', {
+        params: { id: event.id },
+      });
+      toast.good(changed ? fill(t.replayChanged, { outcome: words(outcome) }) : t.replaySame);
+    } catch (error) {
+      toast.problem(messageOf(error, t.replayFailed));
+    }
+    await onReplayed();
+    setBusy(false);
+  }
+
+  const facts: [string, string][] = [
+    [t.received, formatDateTime(event.receivedAt, lang)],
+    ...(event.processedAt
+      ? ([[t.processed, formatDateTime(event.processedAt, lang)]] as [string, string][])
+      : []),
+    ...(event.outcome ? ([[t.outcome, words(event.outcome)]] as [string, string][]) : []),
+  ];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t.types[event.type] ?? event.type}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t.close}
+          </Button>
+          <Button busy={busy} busyText={t.replaying} onClick={() => void replay()}>
+            {t.replay}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex items-center justify-between gap-3">
+        <span className="tabular text-sm text-ink-2">{fill(t.number, { id: event.id })}</span>
+        <EventState state={event.state} />
+      </div>
+      {event.error && (
+        <Banner tone="bad" className="mt-3">
+          <span className="break-words">{event.error}</span>
+          <span className="block font-normal">{plural(t.tries, event.tries, lang)}</span>
+        </Banner>
+      )}
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-5 mb-2 font-text font-semibold">{t.payload}</h3>
+      {payload === null ? (
+        <p className="text-ink-2">{t.noPayload}</p>
+      ) : (
+        <JsonView label={t.payload} value={payload} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { Queue } from '#contract/operations.ts';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { useListUrl } from '#web/features/desk/use-list-url.ts';
+import { fill, formatNumber } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+
+/** The queues with their counts; the name leads to the failed jobs of one. */
+export function QueueTable({
+  queues,
+  onRetry,
+}: {
+  queues: readonly Queue[];
+  onRetry: (queue: Queue) => void;
+}) {
+  const t = useTexts('operations').jobs;
+  const lang = useLang();
+  const url = useListUrl();
+  const name = (queue: Queue) => t.names[queue.name] ?? queue.name;
+  const count = (key: 'waiting' | 'active' | 'failed', head: string): Column<Queue> => ({
+    key,
+    head,
+    phone: 'named',
+    right: true,
+    cell: (queue) => (
+      <span className={key === 'failed' && queue.failed > 0 ? 'font-semibold text-moonga' : ''}>
+        {formatNumber(queue[key], lang)}
+      </span>
+    ),
+  });
+  const columns: Column<Queue>[] = [
+    {
+      key: 'name',
+      head: t.queue,
+      phone: 'title',
+      cell: (queue) => (
+        <Link to={url.to({ queue: queue.name })} className={textLinkClass} preventScrollReset>
+          {name(queue)}
+        </Link>
+      ),
+    },
+    count('waiting', t.waiting),
+    count('active', t.active),
+    count('failed', t.failed),
+    {
+      key: 'act',
+      head: t.act,
+      phone: 'aside',
+      right: true,
+      cell: (queue) =>
+        queue.failed > 0 && (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={fill(t.retryAllOf, { queue: name(queue) })}
+            onClick={() => onRetry(queue)}
+          >
+            {t.retryAll}
+          </Button>
+        ),
+    },
+  ];
+  return <DeskTable label={t.queuesLabel} columns={columns} rows={queues} keyOf={(queue) => queue.name} />;
+}
