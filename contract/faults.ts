@@ -5,6 +5,7 @@ import { horoscopeFaults } from './horoscope-faults.ts';
 import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
+import { orderDeskFaults } from './order-desk-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { walletFaults } from './wallet-faults.ts';
 
@@ -101,6 +102,7 @@ export const faults = {
   ...blogFaults,
   ...chatFaults,
   ...kycFaults,
+  ...orderDeskFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },

@@ -14,11 +14,13 @@ import { coupons } from './coupons.ts';
 import { horoscope } from './horoscope.ts';
 import { kyc } from './kyc.ts';
 import { operations } from './operations.ts';
+import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
 import { reportPapers } from './report-papers.ts';
 import { reports } from './reports.ts';
+import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
 import { wallet } from './wallet.ts';
@@ -41,11 +43,13 @@ export const contract = {
   ...horoscope,
   ...kyc,
   ...operations,
+  ...orderDesk,
   ...orders,
   ...payments,
   ...places,
   ...reportPapers,
   ...reports,
+  ...returns,
   ...reviews,
   ...site,
   ...wallet,

@@ -30,6 +30,13 @@ export const orderNotes = [
   'sent_back',
   'not_sent_back',
   'cash_came',
+  'courier_named',
+  'refund_ordered',
+  'sent_back_by_hand',
+  'return_asked',
+  'return_accepted',
+  'return_refused',
+  'credit_given',
 ] as const;
 /** What the house says of a step. */
 export type OrderNote = (typeof orderNotes)[number];

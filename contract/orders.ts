@@ -73,6 +73,25 @@ export const orderEventSchema = z.object({
   reason: z.string().nullable(),
 });
 
+/** Who carries an order, under which number, and where that is followed; what is not known is ''. */
+export const courierSchema = z.object({ name: z.string(), number: z.string(), url: z.string() });
+/** Who carries an order. */
+export type Courier = z.output<typeof courierSchema>;
+
+/** The same as the desk types it; nothing at all means that nobody carries it. */
+export const typedCourierSchema = z.object({
+  name: z.string().trim().max(80),
+  number: z.string().trim().max(60),
+  url: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((url) => url === '' || /^https?:\/\/[^\s/]+\S*$/i.test(url), 'tracking_link_invalid'),
+});
+
+/** The newest step of an order that a person has seen: a change made on the ground of an older one is refused. */
+export const seenSchema = z.number().int().nonnegative().optional();
+
 /** An order on the wire. Rupees; `gstAmount` is the 18 % shown as included; `customOrderId` is the gateway's order id. */
 export const orderSchema = z.object({
   _id: idSchema,
@@ -97,11 +116,16 @@ export const orderSchema = z.object({
   shippingAddress: shippingAddressSchema,
   items: z.array(orderItemSchema),
   history: z.array(orderEventSchema),
+  courier: courierSchema.nullable(),
+  /** Grows with every step of its history. */
+  revision: z.number().int(),
 });
 /** An order on the wire. */
 export type Order = z.output<typeof orderSchema>;
 
 const reasonSchema = z.string().trim().max(500).optional();
+/** What the desk may be told when it changes an order. */
+const deskFaults = ['order_not_found', 'order_is_cancelled', 'order_changed'] as const;
 
 /** Orders, as their buyer sees them, and as the desk works on them. */
 export const orders = {
@@ -159,24 +183,34 @@ export const orders = {
   }),
   'PUT /api/auth/admin/update-status': call({
     summary:
-      'Sets an order’s status. Cancelling returns stock, coupon and money; a cancelled order stays cancelled.',
+      'Sets an order’s status. Cancelling returns stock, coupon and money; a cancelled order stays cancelled. With `revision` a change that somebody else made meanwhile is not run over.',
     who: 'admin',
     stranger: 'admin_not_authenticated',
     body: z.object({
       orderId: anyIdSchema,
       status: z.enum(orderStatuses, 'invalid_order_status'),
       reason: reasonSchema,
+      revision: seenSchema,
+      /** Cancelling: false when the pieces cannot be sold again. */
+      restock: z.boolean().default(true),
+      courier: typedCourierSchema.optional(),
     }),
     answer: z.object({ message: z.string(), order: orderSchema }),
-    errors: ['order_not_found', 'invalid_order_status', 'order_is_cancelled', 'gateway_unavailable'],
+    errors: [
+      ...deskFaults,
+      'invalid_order_status',
+      'order_has_returns',
+      'tracking_link_invalid',
+      'gateway_unavailable',
+    ],
   }),
   'PUT /api/auth/admin/orders/{id}': call({
     summary: 'Marks an order as paid (cash has come).',
     who: 'admin',
     stranger: 'admin_not_authenticated',
     params: z.object({ id: anyIdSchema }),
-    body: z.object({ paymentStatus: z.literal('Paid') }),
+    body: z.object({ paymentStatus: z.literal('Paid'), revision: seenSchema }),
     answer: z.object({ message: z.string(), order: orderSchema }),
-    errors: ['order_not_found', 'order_is_cancelled'],
+    errors: deskFaults,
   }),
 };

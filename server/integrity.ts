@@ -6,6 +6,7 @@ import { orderProblems } from './orders/integrity.ts';
 import { paymentProblems } from './payments/store.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
 import { reportProblems } from './reports/integrity.ts';
+import { returnProblems } from './returns/store.ts';
 import { findWrongRatings } from './reviews/store.ts';
 import { findMismatches } from './stock/store.ts';
 import { walletProblems } from './wallet/withdrawal-store.ts';
@@ -18,6 +19,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       orderProblems(db),
       paymentProblems(db),
       couponProblems(db),
+      returnProblems(db),
       findWrongRatings(db),
       ledgerProblems(db),
       walletProblems(db),

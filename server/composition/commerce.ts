@@ -1,8 +1,10 @@
 import { cart as cartCalls } from '#contract/cart.ts';
 import { catalog as catalogCalls } from '#contract/catalog.ts';
 import { coupons as couponCalls } from '#contract/coupons.ts';
+import { orderDesk as orderDeskCalls } from '#contract/order-desk.ts';
 import { orders as orderCalls } from '#contract/orders.ts';
 import { payments as paymentCalls } from '#contract/payments.ts';
+import { returns as returnCalls } from '#contract/returns.ts';
 import { reviews as reviewCalls } from '#contract/reviews.ts';
 import { wishlist as wishlistCalls } from '#contract/wishlist.ts';
 import { cartHandlers } from '../cart/routes.ts';
@@ -12,6 +14,7 @@ import { createCatalog } from '../catalog/service.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { createCoupons } from '../coupons/service.ts';
 import { createInvoices } from '../invoices/service.ts';
+import { orderDeskHandlers } from '../orders/desk/routes.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
 import { createOrders, heldByBuyer } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
@@ -22,6 +25,8 @@ import type { Platform } from '../platform/platform.ts';
 import type { Outside } from '../platform/sandbox.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { ReportsService } from '../reports/service.ts';
+import { returnsHandlers } from '../returns/routes.ts';
+import { createReturns } from '../returns/service.ts';
 import { createOwnReviews } from '../reviews/own-reviews.ts';
 import { reviewHandlers } from '../reviews/routes.ts';
 import { createReviews } from '../reviews/service.ts';
@@ -37,7 +42,7 @@ export type Commerce = ReturnType<typeof createCommerce>;
 /** Goods, carts, coupons, payments, orders and reviews. */
 export function createCommerce(
   platform: Platform,
-  { settings, accounts, addresses, mail }: Foundation,
+  { audit, settings, accounts, addresses, mail }: Foundation,
   { outside, storage }: { outside: Outside; storage: Storage },
 ) {
   const stock = createStock(platform);
@@ -52,17 +57,42 @@ export function createCommerce(
     notifyUrl: outside.notifyUrl,
   });
   const invoices = createInvoices(platform, { settings, accounts, addresses });
-  const buying = { settings, accounts, addresses, catalog, coupons, stock, cart, mail, payments, invoices };
+  const buying = {
+    audit,
+    settings,
+    accounts,
+    addresses,
+    catalog,
+    coupons,
+    stock,
+    cart,
+    mail,
+    payments,
+    invoices,
+  };
   const orders = createOrders(platform, buying);
   const pictures = createPictures(storage);
   const ownReviews = createOwnReviews(platform, { reviews, accounts, catalog, orders, pictures });
-  return { stock, reviews, catalog, cart, wishlist, coupons, payments, invoices, orders, ownReviews };
+  const returns = createReturns(platform, { ...buying, orders, pictures });
+  return {
+    stock,
+    reviews,
+    catalog,
+    cart,
+    wishlist,
+    coupons,
+    payments,
+    invoices,
+    orders,
+    ownReviews,
+    returns,
+  };
 }
 
 /** Serves their calls. An order's status is asked for reports by the same call. */
 export function serveCommerce(
   { calls }: Serving,
-  { catalog, reviews, ownReviews, wishlist, cart, coupons, orders, payments }: Commerce,
+  { catalog, reviews, ownReviews, wishlist, cart, coupons, orders, payments, returns }: Commerce,
   { db, outside, reports }: Pick<Platform, 'db'> & { outside: Outside; reports: ReportsService },
 ): void {
   calls(wishlistCalls, wishlistHandlers(wishlist));
@@ -71,5 +101,7 @@ export function serveCommerce(
   calls(cartCalls, cartHandlers(cart, db));
   calls(couponCalls, couponHandlers(coupons, orders.cartForCoupons));
   calls(orderCalls, orderHandlers(orders, reports.status));
+  calls(orderDeskCalls, orderDeskHandlers(orders));
+  calls(returnCalls, returnsHandlers(returns));
   calls(paymentCalls, { ...paymentHandlers(payments, outside.gateway), ...checkoutHandlers(orders) });
 }

@@ -3,6 +3,7 @@ import type { Lang } from '#contract/faults.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { Fault, fault, faultMessage } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
 import { asPaise, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type CouponCart, judge } from './rules.ts';
@@ -12,6 +13,7 @@ import {
   findByCode,
   hasBought,
   inHindi,
+  insertCredit,
   insertUse,
   lockCoupon,
   returnUse,
@@ -123,6 +125,20 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
 
     /** An order that had ended is taken up again: its use counts again while the coupon has one left; its price stands. */
     takeAgain: (tx: Tx, orderId: string): Promise<void> => reviveUse(tx, orderId),
+
+    /**
+     * Makes a coupon for one person and one order, worth a flat amount until an instant: what they get back as credit.
+     * `of` is what it is given for.
+     */
+    async issueCredit(
+      tx: Tx,
+      credit: { userId: string; amount: Paise; at: Date; until: Date; of: string },
+    ): Promise<{ couponId: string; code: string }> {
+      const couponId = newId(credit.at);
+      const code = `CREDIT${newId(credit.at).slice(-8).toUpperCase()}`;
+      await insertCredit(tx, { ...credit, couponId, code });
+      return { couponId, code };
+    },
 
     /** Gives back the use of an order that ended; nothing when it had none, or gave it back before. */
     giveBack: (tx: Tx, orderId: string, at: Date): Promise<void> => returnUse(tx, orderId, at),

@@ -117,6 +117,41 @@ export async function insertUse(
     .execute();
 }
 
+/** Writes the coupon of a credit. Throws when the code is taken, which eight random characters rule out. */
+export const insertCredit = (
+  tx: Tx,
+  credit: {
+    couponId: string;
+    code: string;
+    userId: string;
+    amount: number;
+    at: Date;
+    until: Date;
+    of: string;
+  },
+) =>
+  tx
+    .insertInto('coupons')
+    .values({
+      id: credit.couponId,
+      code: credit.code,
+      description: 'Your credit note for what you gave back',
+      type: 'general',
+      discount_type: 'flat',
+      discount_value: credit.amount,
+      starts_at: credit.at,
+      ends_at: credit.until,
+      usage_limit: 1,
+      per_user_limit: 1,
+      restricted_to_users: [credit.userId],
+      metadata: JSON.stringify({
+        hi: { description: 'आपकी लौटाई गई वस्तु का क्रेडिट नोट' },
+        creditOf: credit.of,
+      }),
+      created_at: credit.at,
+    })
+    .execute();
+
 /** Gives an order's use back, once. */
 export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void> {
   const use = await tx

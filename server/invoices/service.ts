@@ -8,6 +8,7 @@ import { findMissing, type Subject } from './due.ts';
 import { type CreditIssue, createIssuing, type Issue, type IssueParts } from './issue.ts';
 
 export type { Billed, BilledLine, Biller, Found } from './billing.ts';
+export type { Credit } from './credit.ts';
 
 /** What invoices call. */
 export type InvoiceParts = Omit<IssueParts, 'billers'> & { settings: SettingsService };

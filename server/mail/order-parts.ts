@@ -16,6 +16,9 @@ const texts = {
     gst: 'GST (18%, included)',
     total: 'Total',
     goesTo: 'Delivery address',
+    carriedBy: 'Courier',
+    trackingNumber: 'Tracking number',
+    track: 'Track the parcel',
   },
   hi: {
     item: 'वस्तु',
@@ -28,6 +31,9 @@ const texts = {
     gst: 'जीएसटी (18%, शामिल)',
     total: 'कुल',
     goesTo: 'डिलीवरी का पता',
+    carriedBy: 'कूरियर',
+    trackingNumber: 'ट्रैकिंग नंबर',
+    track: 'पार्सल ट्रैक करें',
   },
 };
 
@@ -68,5 +74,19 @@ export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang)
   return [
     { kind: 'title', text: texts[language].goesTo },
     { kind: 'block', lines: lines.filter((line) => line.trim() !== '') },
+  ];
+}
+
+/** Who carries it and where that is followed; nothing while it is not known. */
+export function orderCourier({ courier }: MailOrder, language: Lang): Part[] {
+  if (!courier) return [];
+  const say = texts[language];
+  const facts = [
+    courier.name && `${say.carriedBy}: ${courier.name}`,
+    courier.number && `${say.trackingNumber}: ${courier.number}`,
+  ].filter((line) => line !== '');
+  return [
+    ...(facts.length > 0 ? [{ kind: 'block' as const, lines: facts }] : []),
+    ...(courier.url ? [{ kind: 'button' as const, label: say.track, url: courier.url }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { orderAddress } from './order-parts.ts';
+import { orderAddress, orderCourier } from './order-parts.ts';
 import type { Template } from './template.ts';
 import { money, orderNumber } from './words.ts';
 
@@ -29,6 +29,7 @@ export const orderShipped: Template<'order-shipped'> = ({ order }, { language, h
       { kind: 'text', text: say.greeting(order.user.name) },
       { kind: 'text', text: say.shipped },
       ...(due ? [{ kind: 'text' as const, text: say.cash(money(order.totalAmount, language)) }] : []),
+      ...orderCourier(order, language),
       ...orderAddress(order, language),
       { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
     ],

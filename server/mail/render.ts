@@ -9,15 +9,20 @@ import { orderPaid } from './order-paid.ts';
 import { orderPlaced } from './order-placed.ts';
 import { orderRefunded } from './order-refunded.ts';
 import { orderShipped } from './order-shipped.ts';
+import { orderTracking } from './order-tracking.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentRefunded } from './payment-refunded.ts';
 import { reportMoneyBack } from './report-money-back.ts';
 import { reportReady } from './report-ready.ts';
 import { resetPassword } from './reset-password.ts';
+import { returnAccepted } from './return-accepted.ts';
+import { returnAsked } from './return-asked.ts';
+import { returnRefused } from './return-refused.ts';
 import { shopKycArrived } from './shop-kyc-arrived.ts';
 import { shopNewOrder } from './shop-new-order.ts';
 import { shopOrderCancelled } from './shop-order-cancelled.ts';
 import { shopPaymentRefunded } from './shop-payment-refunded.ts';
+import { shopReturnAsked } from './shop-return-asked.ts';
 import type { Template } from './template.ts';
 import { topUpMoneyBack } from './top-up-money-back.ts';
 import type { Mail, MailKind, Rendered, Sender } from './types.ts';
@@ -32,6 +37,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-paid': orderPaid,
   'order-placed': orderPlaced,
   'order-shipped': orderShipped,
+  'order-tracking': orderTracking,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'report-ready': reportReady,
@@ -46,6 +52,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   'bank-changed': bankChanged,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
+  'return-asked': returnAsked,
+  'return-accepted': returnAccepted,
+  'return-refused': returnRefused,
+  'shop-return-asked': shopReturnAsked,
 };
 
 /** Subject, plain text and HTML of a mail. */

@@ -12,6 +12,6 @@ export const shopOrderCancelled: Template<'shop-order-cancelled'> = (
     { kind: 'text', text: `${order.user.name} has cancelled this order. Please do not send it.` },
     ...(reason ? [{ kind: 'text' as const, text: `Their reason: ${reason}` }] : []),
     ...orderLines(order, language),
-    { kind: 'button', label: 'See the order', url: `${house.publicUrl}/orders/${order._id}` },
+    { kind: 'button', label: 'See the order', url: `${house.publicUrl}/admin/orders/${order._id}` },
   ],
 });

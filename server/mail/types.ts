@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/faults.ts';
 import type { Order } from '#contract/orders.ts';
 import type { ReportKind } from '#contract/reports.ts';
+import type { ReturnReason } from '#contract/return-words.ts';
 
 /** An order as mails tell it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
 export type MailOrder = Pick<
@@ -17,10 +18,23 @@ export type MailOrder = Pick<
   | 'user'
   | 'shippingAddress'
   | 'items'
->;
+> &
+  // A mail that was queued before there were couriers knows none.
+  Partial<Pick<Order, 'courier'>>;
 
 /** Why a payment went back: it came after the order had ended and its goods were gone, or it was a second one. */
 export type RefundReason = 'too_late' | 'second_payment';
+
+/** A return as mails tell it. `amount` in rupees; `as`: how it is given. */
+export type ReturnFacts = {
+  name: string;
+  orderId: string;
+  item: string;
+  itemHi: string | null;
+  quantity: number;
+  amount: number;
+  as: 'refund' | 'credit' | 'by_hand';
+};
 
 /** Every mail there is, with what it tells. The facts are a snapshot: they are kept in the job until it is sent. */
 export type Mail =
@@ -33,9 +47,29 @@ export type Mail =
   | { kind: 'order-paid'; order: MailOrder }
   | { kind: 'order-placed'; order: MailOrder }
   | { kind: 'order-shipped'; order: MailOrder }
-  | { kind: 'order-cancelled'; order: MailOrder; by: 'buyer' | 'shop'; moneyGoesBack: boolean }
-  /** `amount` in rupees: it has left the gateway for the buyer's account. */
-  | { kind: 'order-refunded'; name: string; orderId: string; amount: number }
+  /** It is carried by another courier, or under another number, than the buyer was told. */
+  | { kind: 'order-tracking'; order: MailOrder }
+  /** `amount` in rupees: what goes back; the whole total where it is not told. */
+  | {
+      kind: 'order-cancelled';
+      order: MailOrder;
+      by: 'buyer' | 'shop';
+      moneyGoesBack: boolean;
+      amount?: number;
+    }
+  /** `amount` in rupees: it has left the gateway for the buyer's account, or was transferred by hand (`reference`). */
+  | { kind: 'order-refunded'; name: string; orderId: string; amount: number; reference?: string | null }
+  /** To the buyer: their wish to give something back has arrived. `amount` in rupees: what the policy gives. */
+  | ({ kind: 'return-asked' } & ReturnFacts)
+  /** `until`: the last instant of the credit; null for money. */
+  | ({
+      kind: 'return-accepted';
+      code: string | null;
+      until: string | null;
+      answer: string | null;
+    } & ReturnFacts)
+  | ({ kind: 'return-refused'; answer: string } & ReturnFacts)
+  | ({ kind: 'shop-return-asked'; reason: ReturnReason; text: string; photos: number } & ReturnFacts)
   | { kind: 'shop-order-cancelled'; order: MailOrder; reason: string | null }
   | { kind: 'shop-new-order'; order: MailOrder }
   /** `amount` in rupees. */

@@ -42,29 +42,41 @@ export function createOrderLetters(
       await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-shipped', order } });
     },
 
+    /** To the buyer, after it has left us: another courier, number or link. */
+    async tracking(tx: Tx, orderId: string): Promise<void> {
+      const { order, buyer, language } = await told(tx, orderId);
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-tracking', order } });
+    },
+
     /** To the buyer: cancelled, and what becomes of the money. To the shop, when it was the buyer: do not send it. */
     async cancelled(
       tx: Tx,
       orderId: string,
-      cancel: { by: 'buyer' | 'shop'; moneyGoesBack: boolean; reason: string | null },
+      cancel: { by: 'buyer' | 'shop'; goesBack: Paise; reason: string | null },
     ): Promise<void> {
       const { order, buyer, language } = await told(tx, orderId);
-      const { by, moneyGoesBack, reason } = cancel;
+      const { by, goesBack, reason } = cancel;
       await mail.send(tx, {
         to: buyer.email,
         language,
-        mail: { kind: 'order-cancelled', order, by, moneyGoesBack },
+        mail: { kind: 'order-cancelled', order, by, moneyGoesBack: goesBack > 0, amount: toRupees(goesBack) },
       });
       if (by === 'buyer') await mail.sendToShop(tx, { kind: 'shop-order-cancelled', order, reason });
     },
 
-    /** To the buyer: the refund has left the gateway. */
-    async refunded(tx: Tx, orderId: string, amount: Paise): Promise<void> {
+    /** To the buyer: the refund has left the gateway, or was transferred by hand under a reference. */
+    async refunded(tx: Tx, orderId: string, amount: Paise, reference: string | null = null): Promise<void> {
       const { order, buyer, language } = await told(tx, orderId);
       await mail.send(tx, {
         to: buyer.email,
         language,
-        mail: { kind: 'order-refunded', name: buyer.name, orderId: order._id, amount: toRupees(amount) },
+        mail: {
+          kind: 'order-refunded',
+          name: buyer.name,
+          orderId: order._id,
+          amount: toRupees(amount),
+          reference,
+        },
       });
     },
 

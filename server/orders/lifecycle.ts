@@ -93,10 +93,10 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
       await letters.sentBack(tx, order.id, { amount, why });
     },
 
-    async refunded(tx, { subjectId, amount, success, reason, at }) {
+    async refunded(tx, { subjectId, amount, success, whole, at }) {
       const order = await existing(tx, subjectId);
-      // A second payment that went back leaves the first one, and the order, as they were.
-      const paymentStatus = success && reason !== 'paid twice' ? 'Refunded' : asItIs(order).paymentStatus;
+      // A part, or a second payment, that went back leaves the order paid.
+      const paymentStatus = success && whole ? 'Refunded' : asItIs(order).paymentStatus;
       if (paymentStatus !== order.payment_status) {
         await tx
           .updateTable('orders')

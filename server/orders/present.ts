@@ -1,6 +1,7 @@
 import type { Order, OrderNote, OrderStatus, PaymentStatus, ShippingAddress } from '#contract/orders.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
+import { courierOf } from './courier.ts';
 import type { FullOrder, OrderItemRow } from './store.ts';
 
 /** What an order line keeps of the thing that was bought; `gst` rates are looked up by the invoice, by date. */
@@ -84,5 +85,7 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
       amount: event.amount === null ? null : rupees(event.amount),
       reason: event.reason,
     })),
+    courier: courierOf(order),
+    revision: events.at(-1)?.id ?? 0,
   };
 }

@@ -80,12 +80,14 @@ export const orderHandlers = (
     },
     'GET /api/auth/admin/all-orders': ({ query }) => service.listAll(query.status),
     'PUT /api/auth/admin/update-status': async ({ body, session, lang }) => {
-      const { orderId, status, reason = null } = body;
-      const done = await service.setByShop({ orderId, status, actorId: session.userId, reason });
+      const { orderId, status, reason = null, restock, courier = null, revision: seen = null } = body;
+      const actorId = session.userId;
+      const done = await service.setByShop({ orderId, status, actorId, reason, restock, courier, seen });
       return changed(done, orderId, session, said.statusUpdated[lang]);
     },
-    'PUT /api/auth/admin/orders/{id}': async ({ params, session, lang }) => {
-      const done = await service.markPaid({ orderId: params.id, actorId: session.userId });
+    'PUT /api/auth/admin/orders/{id}': async ({ params, body, session, lang }) => {
+      const seen = body.revision ?? null;
+      const done = await service.markPaid({ orderId: params.id, actorId: session.userId, seen });
       return changed(done, params.id, session, said.markedPaid[lang]);
     },
   };

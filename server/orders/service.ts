@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '#contract/orders.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { CartService } from '../cart/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { MailService } from '../mail/service.ts';
@@ -11,8 +12,10 @@ import { createOrderBiller } from './billed.ts';
 import { type BoughtLine, boughtLines } from './bought-lines.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
+import { createOrderDesk } from './desk/service.ts';
 import { createOrderLetters } from './letters.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { createOrderMoney } from './money.ts';
 import { createOnline } from './online.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
@@ -20,10 +23,22 @@ import { type FullOrder, findOrder, ordersOf, workList } from './store.ts';
 
 export type { BoughtLine } from './bought-lines.ts';
 export { heldByBuyer } from './held.ts';
+export { paidForLines, paidForPieces } from './paid-lines.ts';
+export type { Snapshot } from './present.ts';
+export {
+  addCredit,
+  addStep,
+  type FullOrder,
+  findOrder,
+  lockOrder,
+  type OrderItemRow,
+  type OrderRow,
+} from './store.ts';
 
 /** What orders call. */
 export type OrderParts = CheckoutParts & {
   accounts: AccountsService;
+  audit: AuditService;
   cart: CartService;
   mail: MailService;
   payments: PaymentsService;
@@ -36,14 +51,24 @@ export type OrdersService = ReturnType<typeof createOrders>;
 /** Makes the orders service and takes the shop's place among what can be paid for. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
-  const { accounts, cart, coupons, invoices, mail, payments, settings, stock } = parts;
+  const { accounts, audit, cart, coupons, invoices, mail, payments, settings, stock } = parts;
   const letters = createOrderLetters(platform, { accounts, mail });
   payments.subjects.add('shop', createLifecycle({ stock, coupons, cart, letters, invoices }));
   invoices.billers.add('order', createOrderBiller(parts));
   const checkout = createCheckout(platform, parts);
   const { open, resume, giveUpOpen } = createOnline(platform, parts, checkout);
   const cash = createCashOnDelivery(platform, { settings, cart, letters, giveUpOpen }, checkout);
-  const changes = createStatusChanges(platform, { stock, coupons, payments, letters, invoices, giveUpOpen });
+  const changes = createStatusChanges(platform, {
+    audit,
+    stock,
+    coupons,
+    payments,
+    letters,
+    invoices,
+    giveUpOpen,
+  });
+  const money = createOrderMoney({ payments, invoices, letters, audit });
+  const desk = createOrderDesk(platform, { accounts, audit, payments, money });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
@@ -60,6 +85,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     resumeOnline: resume,
     placeCash: cash.place,
     ...changes,
+    desk,
+    money,
 
     /** A buyer's own orders, newest first. */
     list: async (userId: string): Promise<Order[]> => present(await ordersOf(db, userId)),

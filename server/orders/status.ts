@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { Courier, OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
@@ -8,12 +9,14 @@ import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { StockService } from '../stock/service.ts';
 import { mayCancel } from './cancellation.ts';
+import { courierOf, hasLeft, sameCourier, writeCourier } from './courier.ts';
 import type { OrderLetters } from './letters.ts';
 import type { Snapshot } from './present.ts';
-import { changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
+import { addStep, changeStatus, hasNote, lockOrder, newestStep, type OrderRow, stockLines } from './store.ts';
 
 /** What changing an order's status moves besides its own rows. */
 export type StatusParts = {
+  audit: AuditService;
   stock: StockService;
   coupons: CouponsService;
   payments: PaymentsService;
@@ -24,21 +27,51 @@ export type StatusParts = {
 };
 
 /** Who changes a status and why; it stands in the history. */
-type Change = { orderId: string; by: 'buyer' | 'shop'; actorId: string; reason: string | null };
+type Change = {
+  orderId: string;
+  by: 'buyer' | 'shop';
+  actorId: string;
+  reason: string | null;
+  /** False: the pieces cannot be sold again. */
+  restock: boolean;
+};
+
+/** Who at the desk changes an order, and the newest step of it they have seen; null: they did not say. */
+type AtDesk = { orderId: string; actorId: string; seen: number | null };
 
 /** Makes the changes of an order's status by buyer and shop. Every one locks the order's row: one of two rivals comes first. */
 export function createStatusChanges(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { stock, coupons, payments, letters, invoices, giveUpOpen }: StatusParts,
+  { audit, stock, coupons, payments, letters, invoices, giveUpOpen }: StatusParts,
 ) {
   const paymentOf = (order: OrderRow) => order.payment_status as PaymentStatus;
 
+  /** Somebody at the desk decides on the ground of what they have seen: nothing may have changed since. */
+  async function changedSince(tx: Tx, { orderId, seen }: AtDesk): Promise<Fault | null> {
+    return seen !== null && (await newestStep(tx, orderId)) !== seen ? fault('order_changed') : null;
+  }
+
+  const record = (
+    tx: Tx,
+    action: string,
+    { orderId, actorId }: AtDesk,
+    change: { before: object; after: object },
+  ) => audit.record(tx, { at: now(), actorId, action, entity: 'order', entityId: orderId, ...change });
+
   /** Cancels a locked order: stock and coupon return, settled money is sent back, both sides are told. */
-  async function cancel(tx: Tx, order: OrderRow, { by, actorId, reason }: Change): Promise<void> {
+  async function cancel(tx: Tx, order: OrderRow, { by, actorId, reason, restock }: Change): Promise<void> {
     const at = now();
-    await stock.restore(tx, await stockLines(tx, order.id));
+    const lines = await stockLines(tx, order.id);
+    const { moved } = await stock.restore(tx, lines);
+    // What cannot be sold again comes back to us and is written off.
+    if (!restock)
+      await stock.receive(
+        tx,
+        moved.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
+        `written off, order ${order.id}`,
+      );
     await coupons.giveBack(tx, order.id, at);
-    const moneyGoesBack = await payments.wantRefundOf(tx, {
+    const goesBack = await payments.moneyBack.rest(tx, {
       purpose: 'shop',
       subjectId: order.id,
       reason: 'order cancelled',
@@ -55,7 +88,7 @@ export function createStatusChanges(
     await tx.updateTable('orders').set({ ended_because: by }).where('id', '=', order.id).execute();
     // The supply is undone, whenever its money arrives.
     invoices.creditNote(tx, { orderId: order.id, amount: 'rest', reason: 'cancelled' });
-    await letters.cancelled(tx, order.id, { by, moneyGoesBack, reason });
+    await letters.cancelled(tx, order.id, { by, goesBack, reason });
     await checkpoint('cancel.uncommitted', order.id);
   }
 
@@ -108,6 +141,7 @@ export function createStatusChanges(
           by: 'buyer',
           actorId: change.userId,
           reason: change.reason,
+          restock: true,
         });
         return true;
       });
@@ -117,13 +151,15 @@ export function createStatusChanges(
      * The shop sets a status: any to any, except that a cancelled order stays cancelled (its goods may be sold again)
      * and that one waiting for money can only be cancelled. The same status again changes nothing.
      */
-    async setByShop(change: {
-      orderId: string;
-      status: OrderStatus;
-      actorId: string;
-      reason: string | null;
-    }): Promise<true | Fault> {
-      const { orderId, status, actorId, reason } = change;
+    async setByShop(
+      change: AtDesk & {
+        status: OrderStatus;
+        reason: string | null;
+        restock: boolean;
+        courier: Courier | null;
+      },
+    ): Promise<true | Fault> {
+      const { orderId, status, actorId, reason, restock, courier } = change;
       const refused = status === 'Cancelled' ? await endIfOpen(orderId, 'shop') : null;
       if (refused) return refused;
       await checkpoint('status.before', orderId);
@@ -131,12 +167,20 @@ export function createStatusChanges(
         const order = await lockOrder(tx, orderId);
         if (!order) return fault('order_not_found');
         if (order.status === status) return true;
+        const changed = await changedSince(tx, change);
+        if (changed) return changed;
         if (order.status === 'Cancelled') return fault('order_is_cancelled');
         if (order.reserved_until) return fault('order_not_found');
+        await record(tx, 'order.status', change, {
+          before: { status: order.status, courier: courierOf(order) },
+          after: { status, reason, ...(status === 'Cancelled' ? { restock } : { courier }) },
+        });
         if (status === 'Cancelled') {
-          await cancel(tx, order, { orderId, by: 'shop', actorId, reason });
+          if (await hasNote(tx, orderId, 'return_accepted')) return fault('order_has_returns');
+          await cancel(tx, order, { orderId, by: 'shop', actorId, reason, restock });
           return true;
         }
+        if (courier) await writeCourier(tx, orderId, courier);
         await changeStatus(tx, orderId, {
           status,
           paymentStatus: paymentOf(order),
@@ -151,13 +195,40 @@ export function createStatusChanges(
       });
     },
 
+    /** The desk says who carries an order; the buyer hears of it once the goods have left. The same again changes nothing. */
+    async nameCourier(change: AtDesk & { courier: Courier }): Promise<Courier | null | Fault> {
+      const { orderId, actorId, courier } = change;
+      return transact<Courier | null>(db, async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (!order || order.reserved_until) return fault('order_not_found');
+        const before = courierOf(order);
+        if (sameCourier(before, courier)) return before;
+        if (order.status === 'Cancelled') return fault('order_is_cancelled');
+        const changed = await changedSince(tx, change);
+        if (changed) return changed;
+        await writeCourier(tx, orderId, courier);
+        const status = order.status as OrderStatus;
+        await addStep(tx, order, { by: 'shop', actorId, note: 'courier_named', at: now() });
+        await record(tx, 'order.courier', change, { before: { courier: before }, after: { courier } });
+        const after = courier.name || courier.number || courier.url ? courier : null;
+        if (after && hasLeft(status)) await letters.tracking(tx, orderId);
+        return after;
+      });
+    },
+
     /** The shop notes that cash has come. Paid stays paid. */
-    async markPaid(change: { orderId: string; actorId: string }): Promise<true | Fault> {
+    async markPaid(change: AtDesk): Promise<true | Fault> {
       return transact<true>(db, async (tx) => {
         const order = await lockOrder(tx, change.orderId);
         if (!order || order.reserved_until) return fault('order_not_found');
         if (order.payment_status === 'Paid' || order.payment_status === 'Refunded') return true;
+        const changed = await changedSince(tx, change);
+        if (changed) return changed;
         if (order.status === 'Cancelled') return fault('order_is_cancelled');
+        await record(tx, 'order.paid', change, {
+          before: { paymentStatus: order.payment_status },
+          after: { paymentStatus: 'Paid' },
+        });
         await changeStatus(tx, order.id, {
           status: order.status as OrderStatus,
           paymentStatus: 'Paid',

@@ -125,6 +125,50 @@ export async function addEvent(
     .execute();
 }
 
+/** The id of the newest step in an order's history; 0 when it has none. */
+export async function newestStep(db: Reader, orderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** True when the history has a step with this note. */
+export async function hasNote(db: Reader, orderId: string, note: OrderNote): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('note', '=', note)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a step of a locked order that leaves its statuses as they are. */
+export const addStep = (
+  tx: Tx,
+  order: Pick<OrderRow, 'id' | 'status' | 'payment_status'>,
+  step: Omit<Parameters<typeof changeStatus>[2], 'status' | 'paymentStatus'>,
+): Promise<void> =>
+  addEvent(tx, order.id, {
+    ...step,
+    status: order.status as OrderStatus,
+    paymentStatus: order.payment_status as PaymentStatus,
+  });
+
+/** Adds to what a locked order gave back as credit. */
+export const addCredit = (tx: Tx, orderId: string, amount: Paise) =>
+  tx
+    .updateTable('orders')
+    .set((eb) => ({ credited: eb('credited', '+', amount) }))
+    .where('id', '=', orderId)
+    .execute();
+
 /** Completes orders with lines, history and gateway order id: three queries whatever their number. */
 async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
   const ids = orders.map((order) => order.id);

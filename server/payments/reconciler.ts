@@ -7,8 +7,8 @@ import type { PaymentUse, Success } from './settlement.ts';
 import { claimDue, findGatewayOrder, type GatewayOrderRow } from './store.ts';
 import type { EndReason, Subjects } from './subjects.ts';
 
-// The gateway promises no order of its list.
-const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt.payment_time ?? '') || 0;
+/** When a try to pay began, in ms; the gateway promises no order of its list. */
+export const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt.payment_time ?? '') || 0;
 
 /** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
 export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';

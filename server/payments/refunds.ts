@@ -3,7 +3,14 @@ import { transact } from '../platform/database/database.ts';
 import { asPaise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Gateway } from './gateway.ts';
-import { claimRefunds, findGatewayOrder, lockRefund, type RefundRow, setRefundStatus } from './store.ts';
+import {
+  claimRefunds,
+  findGatewayOrder,
+  isWhole,
+  lockRefund,
+  type RefundRow,
+  setRefundStatus,
+} from './store.ts';
 import type { Subjects } from './subjects.ts';
 
 const seconds = (now: Date, n: number): Date => new Date(now.getTime() + n * 1000);
@@ -37,6 +44,7 @@ export function createRefunds(
           subjectId: order.subject_id,
           amount: asPaise(refund.amount),
           success: status === 'success',
+          whole: status === 'success' && (await isWhole(tx, refund)),
           reason: refund.reason,
           at,
         };

@@ -1,19 +1,20 @@
 import { checkpoint } from '../platform/checkpoint.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
-import { createReconciler, minutesAfter, nextCheck, type PaymentState } from './reconciler.ts';
+import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
+import { moneyBack } from './money-back.ts';
+import { createReconciler, minutesAfter, nextCheck, type PaymentState, startedAt } from './reconciler.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettlement, type PaymentUse } from './settlement.ts';
-import { findBySubject, findGatewayOrder, settledPayment, wantRefund } from './store.ts';
+import { findBySubject, findGatewayOrder } from './store.ts';
 import { createSubjects } from './subjects.ts';
 import type { Webhook } from './webhook.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export { GatewayError } from './gateway.ts';
+export type { MoneyOf } from './money-back.ts';
 export type { PaymentState } from './reconciler.ts';
 export type { EndReason, Subject } from './subjects.ts';
 
@@ -141,23 +142,18 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     /** The newest gateway order of a subject. */
     bySubject: (purpose: string, subjectId: string) => findBySubject(db, purpose, subjectId),
 
-    /** Wants the whole settled payment of a subject sent back, in the caller's transaction; false when none was settled. */
-    async wantRefundOf(
-      tx: Tx,
-      refund: { purpose: string; subjectId: string; reason: string; at: Date },
-    ): Promise<boolean> {
-      const settled = await settledPayment(tx, refund.purpose, refund.subjectId);
-      if (!settled) return false;
-      const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId, amount } = settled;
-      await wantRefund(tx, {
-        id: `rf${newId(refund.at)}`,
-        gatewayOrderId,
-        paymentId,
-        amount,
-        reason: refund.reason,
-        now: refund.at,
-      });
-      return true;
+    moneyBack,
+
+    /** Every try to pay a subject, asked of the gateway now, the oldest first; none while nothing was opened there. */
+    async attempts(purpose: string, subjectId: string): Promise<GatewayPayment[] | Fault> {
+      const row = await findBySubject(db, purpose, subjectId);
+      if (!row?.payment_session_id) return [];
+      try {
+        return (await gateway.payments(row.id)).toSorted((a, b) => startedAt(a) - startedAt(b));
+      } catch (error) {
+        if (error instanceof GatewayError) return fault('gateway_unavailable');
+        throw error;
+      }
     },
 
     /** How a payment of one's own stands, after asking the gateway; of someone else's: order_not_found. */

@@ -86,6 +86,39 @@ export const settledPayment = (db: Reader, purpose: string, subjectId: string) =
     .where('p.use', '=', 'settled')
     .executeTakeFirst();
 
+/** The refunds of a payment, the first first. */
+export const refundsOf = (db: Reader, paymentId: string): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('cf_payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/**
+ * True when a refund that succeeded leaves nothing with us of the payment it belongs to. False for a second payment:
+ * what settled the subject stays. Two refunds that end at once come one after the other: the payment's row is held.
+ */
+export async function isWhole(tx: Tx, refund: Pick<RefundRow, 'cf_payment_id'>): Promise<boolean> {
+  if (!refund.cf_payment_id) return true;
+  await tx
+    .selectFrom('gateway_payments')
+    .select('cf_payment_id')
+    .where('cf_payment_id', '=', refund.cf_payment_id)
+    .forNoKeyUpdate()
+    .execute();
+  const row = await tx
+    .selectFrom('gateway_payments as p')
+    .innerJoin('refunds as r', 'r.cf_payment_id', 'p.cf_payment_id')
+    .select(['p.amount', 'p.use', (eb) => eb.fn.sum<string>('r.amount').as('back')])
+    .where('p.cf_payment_id', '=', refund.cf_payment_id)
+    .where('r.status', '=', 'success')
+    .groupBy(['p.amount', 'p.use'])
+    .executeTakeFirst();
+  return row !== undefined && row.use !== 'second_payment' && Number(row.back) >= row.amount;
+}
+
 /** Asks for money to go back, once for each payment and reason; the sweep sends it. */
 export const wantRefund = (
   tx: Tx,
@@ -156,6 +189,10 @@ export async function paymentProblems(db: Reader): Promise<string[]> {
     select 'payment ' || p.cf_payment_id || ' cannot be used and is not sent back'
       from gateway_payments p
      where p.use in ('second_payment', 'too_late')
-       and not exists (select 1 from refunds r where r.cf_payment_id = p.cf_payment_id)`.execute(db);
+       and not exists (select 1 from refunds r where r.cf_payment_id = p.cf_payment_id)
+    union all
+    select 'payment ' || p.cf_payment_id || ' was ' || p.amount || ' and ' || sum(r.amount) || ' of it goes back'
+      from gateway_payments p join refunds r on r.cf_payment_id = p.cf_payment_id and r.status <> 'failed'
+     group by p.cf_payment_id, p.amount having sum(r.amount) > p.amount`.execute(db);
   return rows.map((row) => row.problem);
 }

@@ -18,7 +18,7 @@ export type Subject = {
   /** A refund arrived at its end. `whole`: nothing of the subject's payment is left with us. */
   refunded(
     tx: Tx,
-    refund: { subjectId: string; amount: Paise; success: boolean; reason: string; at: Date },
+    refund: { subjectId: string; amount: Paise; success: boolean; whole: boolean; reason: string; at: Date },
   ): Promise<void>;
 };
 

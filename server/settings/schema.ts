@@ -46,6 +46,20 @@ export const settingSchemas = {
     .default({ commission: 20, gstOnCommission: 18, gatewayShare: 2 }),
   /** Who bills, and the rates that goods have no own of; see gst.ts. */
   gst: gstSchema,
+  /** What buyers are promised; after delivery in hours and days, the fee in rupees, credit in months. */
+  policies: z
+    .object({
+      returns: z.object({
+        problemAskHours: z.number().int().min(1).max(720),
+        problemAcceptDays: z.number().int().min(1).max(90),
+        returnDays: z.number().int().min(0).max(90),
+        fee: rupees,
+        creditMonths: z.number().int().min(1).max(24),
+      }),
+    })
+    .default({
+      returns: { problemAskHours: 24, problemAcceptDays: 7, returnDays: 3, fee: 80, creditMonths: 3 },
+    }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().default('2026-11'),
 };

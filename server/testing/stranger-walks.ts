@@ -2,6 +2,7 @@ import type { contract } from '#contract/index.ts';
 import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
 import { operationsWalks } from './operations-walks.ts';
+import { orderDeskWalks } from './order-desk-walks.ts';
 import { reportWalks } from './report-walks.ts';
 import { liveWalks } from './stranger-walks-live.ts';
 import type { Walk } from './walk.ts';
@@ -92,6 +93,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 403, 403, 403, 404],
     send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
   },
+  ...orderDeskWalks,
   'POST /api/payment/{provider}/continue-order': {
     expect: ownerOnly,
     send: ({ orderId }) => ({ params: { provider: 'cashfree' }, body: { orderId } }),

@@ -1,4 +1,5 @@
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import { type Cell, csvMark, csvRow } from '../platform/csv.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { sentences, statementWords } from './words.ts';
 
@@ -43,7 +44,6 @@ export async function readStatement(
   return { month, opening, lines, closing: balance };
 }
 
-const rupees = (amount: number): string => (amount / 100).toFixed(2);
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'short',
@@ -53,17 +53,16 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** The statement as CSV (RFC 4180, with the mark that makes spreadsheets read UTF-8). Rupees, Indian time. */
 export function statementCsv(statement: Statement, lang: 'en' | 'hi'): string {
   const words = statementWords[lang];
-  const rows = [
+  const rows: Cell[][] = [
     [words.date, words.what, words.amount, words.balance],
-    [statement.month, words.opening, '', rupees(statement.opening)],
+    [statement.month, words.opening, '', { paise: statement.opening }],
     ...statement.lines.map(({ at, kind, amount, balance }) => [
       clock.format(at),
       sentences[lang][kind],
-      rupees(amount),
-      rupees(balance),
+      { paise: amount },
+      { paise: balance },
     ]),
-    [statement.month, words.closing, '', rupees(statement.closing)],
+    [statement.month, words.closing, '', { paise: statement.closing }],
   ];
-  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return csvMark + rows.map(csvRow).join('');
 }

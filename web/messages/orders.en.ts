@@ -94,6 +94,13 @@ export const texts = {
     not_sent_back: 'The gateway could not send back {amount}; we will see to it.',
     cancelled_by_buyer: 'Cancelled before it was paid.',
     cancelled_by_shop: 'Cancelled by us before it was paid.',
+    courier_named: 'Courier and tracking were updated.',
+    refund_ordered: 'A refund of {amount} was ordered.',
+    sent_back_by_hand: '{amount} was transferred back.',
+    return_asked: 'A return was asked for.',
+    return_accepted: 'The return was accepted.',
+    return_refused: 'The return was refused.',
+    credit_given: 'A credit note of {amount} was given.',
   },
   cancel: {
     open: 'Cancel order',

@@ -96,6 +96,13 @@ export const texts: typeof english = {
     not_sent_back: 'भुगतान सेवा {amount} नहीं लौटा सकी; हम इसे देखेंगे।',
     cancelled_by_buyer: 'भुगतान से पहले रद्द किया गया।',
     cancelled_by_shop: 'भुगतान से पहले हमने रद्द किया।',
+    courier_named: 'कूरियर और ट्रैकिंग की जानकारी बदली गई।',
+    refund_ordered: '{amount} लौटाने का आदेश दिया गया।',
+    sent_back_by_hand: '{amount} वापस भेजे गए।',
+    return_asked: 'वापसी माँगी गई।',
+    return_accepted: 'वापसी स्वीकार की गई।',
+    return_refused: 'वापसी अस्वीकार की गई।',
+    credit_given: '{amount} का क्रेडिट नोट दिया गया।',
   },
   cancel: {
     open: 'ऑर्डर रद्द करें',

@@ -380,10 +380,57 @@ export interface OrderItems {
   snapshot: Json;
 }
 
+export interface OrderNotes {
+  actor_id: string;
+  at: Timestamp;
+  id: Generated<number>;
+  order_id: string;
+  text: string;
+}
+
+export interface OrderRefunds {
+  actor_id: string;
+  amount: number;
+  created_at: Timestamp;
+  id: string;
+  key: string;
+  order_id: string;
+  reason: string;
+  reference: string | null;
+  refund_id: string | null;
+}
+
+export interface OrderReturns {
+  asked_at: Timestamp;
+  coupon_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_words: string | null;
+  fee: number;
+  given: number | null;
+  given_as: string | null;
+  id: string;
+  in_time: boolean;
+  order_id: string;
+  order_item_id: string;
+  order_refund_id: string | null;
+  paid: number;
+  photos: Generated<string[]>;
+  quantity: number;
+  reason: string;
+  remedy: string;
+  restocked: Generated<boolean>;
+  status: string;
+  user_id: string;
+  words: string;
+}
+
 export interface Orders {
   cart_hash: string | null;
   coupon_id: string | null;
+  courier: string | null;
   created_at: Timestamp;
+  credited: Generated<number>;
   delivery: number;
   discount: Generated<number>;
   ended_because: string | null;
@@ -398,6 +445,8 @@ export interface Orders {
   status: string;
   subtotal: number;
   total: number;
+  tracking_number: string | null;
+  tracking_url: string | null;
   updated_at: Timestamp;
   user_id: string;
 }
@@ -723,6 +772,9 @@ export interface DB {
   migrations: Migrations;
   order_events: OrderEvents;
   order_items: OrderItems;
+  order_notes: OrderNotes;
+  order_refunds: OrderRefunds;
+  order_returns: OrderReturns;
   orders: Orders;
   place_names: PlaceNames;
   place_states: PlaceStates;

@@ -8,7 +8,8 @@ type Texts = Pick<AllTexts['orders'], 'events' | 'notes'>;
 /** Why a step happened: what the house says of it, in the reader's language, or a person's own words. */
 export function reasonWords({ note, amount, reason }: Event, t: Texts, lang: Lang): string | null {
   if (!note) return reason;
-  return fill(t.notes[note], { amount: formatRupees(amount ?? 0, lang, { paise: true }) });
+  const said = fill(t.notes[note], { amount: formatRupees(amount ?? 0, lang, { paise: true }) });
+  return reason ? `${said} “${reason}”` : said;
 }
 
 /** What one step of the history says; `before` is the step before it. The amount is nowhere repeated but in reasons. */

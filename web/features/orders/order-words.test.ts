@@ -58,6 +58,8 @@ const order = (part: Partial<Order> = {}): Order => ({
   payableUntil: null,
   cancellable: true,
   cancellableUntil: null,
+  courier: null,
+  revision: 1,
   user: { _id: 'u', name: 'Savitri Deshpande', email: 's@example.in' },
   shippingAddress: {
     name: '',

@@ -1,0 +1,79 @@
+/** What can be refused at the desk of orders, and to a buyer who wants to give something back. */
+export const orderDeskFaults = {
+  order_changed: {
+    status: 409,
+    en: 'Somebody changed this order meanwhile. Look at it as it is now, then decide again.',
+    hi: 'इस बीच किसी ने यह ऑर्डर बदल दिया है। इसे अभी की स्थिति में देखें, फिर तय करें।',
+  },
+  order_has_returns: {
+    status: 409,
+    en: 'Something of this order was returned. Refund the rest instead of cancelling it.',
+    hi: 'इस ऑर्डर की कोई वस्तु लौटाई जा चुकी है। इसे रद्द करने के बजाय बाकी पैसा लौटाएँ।',
+  },
+  tracking_link_invalid: {
+    status: 400,
+    en: 'Please enter the whole tracking link, beginning with https://.',
+    hi: 'कृपया पूरा ट्रैकिंग लिंक भरें, जो https:// से शुरू हो।',
+  },
+  refund_unpaid: {
+    status: 409,
+    en: 'Nothing has been paid for this order yet. Mark it as paid first if the cash has come.',
+    hi: 'इस ऑर्डर का अभी कोई भुगतान नहीं हुआ। नकद मिल गया हो तो पहले उसे दर्ज करें।',
+  },
+  refund_above: {
+    status: 409,
+    en: 'At most {amount} of this order can still be sent back.',
+    hi: 'इस ऑर्डर का अधिक से अधिक {amount} और लौटाया जा सकता है।',
+  },
+  refund_empty: {
+    status: 400,
+    en: 'Please enter an amount or choose the items to refund.',
+    hi: 'कृपया राशि भरें या वे वस्तुएँ चुनें जिनका पैसा लौटाना है।',
+  },
+  refund_reference: {
+    status: 400,
+    en: 'This was paid in cash: please enter the reference of the transfer you made to the buyer.',
+    hi: 'यह नकद चुकाया गया था: कृपया खरीदार को भेजे गए पैसे का संदर्भ नंबर भरें।',
+  },
+  return_reason_required: {
+    status: 400,
+    en: 'Please choose what is wrong.',
+    hi: 'कृपया चुनें कि क्या दिक्कत है।',
+  },
+  return_words_required: {
+    status: 400,
+    en: 'Please tell us in a few words what happened.',
+    hi: 'कृपया कुछ शब्दों में बताएँ कि क्या हुआ।',
+  },
+  return_not_open: {
+    status: 409,
+    en: 'This can no longer be asked for this item. Please contact us.',
+    hi: 'इस वस्तु के लिए अब यह नहीं माँगा जा सकता। कृपया हमसे संपर्क करें।',
+  },
+  return_asked_before: {
+    status: 409,
+    en: 'You have asked for this item already. See how it stands below.',
+    hi: 'आप इस वस्तु के लिए पहले ही माँग चुके हैं। उसकी स्थिति नीचे देखें।',
+  },
+  return_quantity: {
+    status: 400,
+    en: 'Please choose between 1 and {n} pieces.',
+    hi: 'कृपया 1 से {n} तक नग चुनें।',
+  },
+  return_not_found: { status: 404, en: 'Return not found.', hi: 'वापसी का अनुरोध नहीं मिला।' },
+  return_decided: {
+    status: 409,
+    en: 'Somebody has decided this return already. See below how.',
+    hi: 'इस वापसी का फ़ैसला हो चुका है। नीचे देखें कैसे।',
+  },
+  return_as_credit: {
+    status: 409,
+    en: 'By the policy this return is given as a credit note, not as money.',
+    hi: 'नीति के अनुसार यह वापसी पैसे में नहीं, क्रेडिट नोट में दी जाती है।',
+  },
+  photo_too_large: {
+    status: 413,
+    en: 'The photo "{name}" is larger than {mb} MB. Please choose a smaller one.',
+    hi: 'फ़ोटो "{name}" {mb} MB से बड़ी है। कृपया छोटी चुनें।',
+  },
+} as const;

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** What the desk's list is narrowed to; `q` '' is everything. */
+export type DeskFilter = {
+  q: string;
+  status?: OrderStatus | undefined;
+  payment?: 'Paid' | 'Pending' | 'Refunded' | undefined;
+};
+
+/** A line of the list as it is read; `pictures` at most three. Amounts in paise. */
+export type ListRow = {
+  id: string;
+  createdAt: Date;
+  status: OrderStatus;
+  paymentMethod: 'online' | 'cod';
+  paymentStatus: 'Paid' | 'Pending' | 'Refunded';
+  total: number;
+  name: string;
+  city: string;
+  pictures: string[];
+  itemCount: number;
+  revision: number;
+};
+
+const likeWords = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** What was typed as an order's number: without the sign people put before it. */
+const numberOf = (typed: string): string => typed.replace(/^#/, '').toLowerCase();
+
+/** A phone number however it was typed, as its last ten digits; other words stay as they are. */
+function wordsOf(typed: string): string {
+  const digits = typed.replace(/[\s()+-]/g, '');
+  return /^\d{4,13}$/.test(digits) ? digits.slice(-10) : typed;
+}
+
+/** The ids that a search finds, each way by its own index; nothing when nobody searches. */
+function found(q: string) {
+  if (q === '') return sql``;
+  const words = sql`plain_text(${likeWords(wordsOf(q))})`;
+  return sql`and o.id in (
+    select id from orders where id = ${numberOf(q)}
+    union select id from orders where right(id, 6) = ${numberOf(q)}
+    union select id from orders where plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${words}
+    union select b.id from users u join orders b on b.user_id = u.id
+      where plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${words})`;
+}
+
+// Online orders whose money never came are not the desk's work.
+const work = sql`o.payment_status not in ('Initiated', 'Failed')`;
+const withPayment = (payment: DeskFilter['payment']) =>
+  payment ? sql`and o.payment_status = ${payment}` : sql``;
+const withStatus = (status: DeskFilter['status']) => (status ? sql`and o.status = ${status}` : sql``);
+
+/** One page of the list. */
+export async function readList(
+  db: Reader,
+  { q, status, payment }: DeskFilter,
+  { sort, limit, offset }: { sort: 'newest' | 'oldest'; limit: number; offset: number },
+): Promise<ListRow[]> {
+  const order = sort === 'newest' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ListRow>`
+    with page as (
+      select o.* from orders o
+       where ${work} ${withStatus(status)} ${withPayment(payment)} ${found(q)}
+       order by o.created_at ${order}, o.id ${order} limit ${limit} offset ${offset}
+    )
+    select o.id, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
+      o.payment_status as "paymentStatus", o.total, o.shipping ->> 'name' as name, o.shipping ->> 'city' as city,
+      i.pictures, i.count::int as "itemCount", coalesce(e.id, 0) as revision
+      from page o
+      cross join lateral (
+        select coalesce((array_agg(snapshot ->> 'image' order by position) filter (where snapshot ->> 'image' is not null))[1:3], '{}') as pictures,
+          count(*) as count
+          from order_items where order_id = o.id) i
+      left join lateral (select id from order_events where order_id = o.id order by id desc limit 1) e on true
+     order by o.created_at ${order}, o.id ${order}`.execute(db);
+  return rows;
+}
+
+/** How many orders of a search and payment there are of each status, and altogether. */
+export async function countByStatus(
+  db: Reader,
+  { q, payment }: Pick<DeskFilter, 'q' | 'payment'>,
+): Promise<Record<OrderStatus | 'all', number>> {
+  const { rows } = await sql<{ status: OrderStatus; n: number }>`
+    select o.status, count(*)::int as n from orders o where ${work} ${withPayment(payment)} ${found(q)}
+     group by o.status`.execute(db);
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<
+    OrderStatus,
+    number
+  >;
+  for (const { status, n } of rows) counts[status] = n;
+  return { ...counts, all: rows.reduce((sum, { n }) => sum + n, 0) };
+}
+
+/** What one row of the export is made from. Amounts in paise. */
+export type ExportRow = {
+  id: string;
+  createdAt: Date;
+  status: string;
+  paymentMethod: string;
+  paymentStatus: string;
+  buyer: string;
+  email: string;
+  shipping: Record<string, string>;
+  items: string;
+  subtotal: number;
+  discount: number;
+  delivery: number;
+  total: number;
+  coupon: string | null;
+  courier: string | null;
+  tracking: string | null;
+};
+
+/** The next orders of the export after one of them, newest first. */
+export async function readExport(
+  db: Reader,
+  { q, status, payment }: DeskFilter,
+  { after, limit }: { after: Pick<ExportRow, 'id' | 'createdAt'> | null; limit: number },
+): Promise<ExportRow[]> {
+  const next = after ? sql`and (o.created_at, o.id) < (${after.createdAt}::timestamptz, ${after.id})` : sql``;
+  const { rows } = await sql<ExportRow>`
+    with page as (
+      select o.* from orders o
+       where ${work} ${withStatus(status)} ${withPayment(payment)} ${next} ${found(q)}
+       order by o.created_at desc, o.id desc limit ${limit}
+    )
+    select o.id, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
+      o.payment_status as "paymentStatus", trim(u.first_name || ' ' || u.last_name) as buyer, u.email, o.shipping,
+      i.items, o.subtotal, o.discount, o.delivery, o.total, c.code as coupon, o.courier, o.tracking_number as tracking
+      from page o join users u on u.id = o.user_id left join coupons c on c.id = o.coupon_id
+      cross join lateral (
+        select string_agg(quantity || ' x ' || (snapshot ->> 'name'), '; ' order by position) as items
+          from order_items where order_id = o.id) i
+     order by o.created_at desc, o.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import type { orderDesk } from '#contract/order-desk.ts';
+import { Fault } from '../../platform/fault.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { toRupees } from '../../platform/money.ts';
+import type { OrdersService } from '../service.ts';
+
+const said = {
+  courier: { en: 'Courier saved.', hi: 'कूरियर सहेजा गया।' },
+  note: { en: 'Note added.', hi: 'टिप्पणी जोड़ी गई।' },
+  refund: { en: 'The money is on its way back.', hi: 'पैसा वापस भेजा जा रहा है।' },
+} as const;
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+
+/** The calls of the desk of orders. */
+export const orderDeskHandlers = ({
+  desk,
+  nameCourier,
+}: Pick<OrdersService, 'desk' | 'nameCourier'>): Handlers<typeof orderDesk> => ({
+  'GET /api/admin/orders': ({ query: { sort, limit, offset, ...filter } }) =>
+    desk.page(filter, { sort, limit, offset }),
+  'GET /api/admin/orders/export': async ({ query, now, setHeader }) => {
+    setHeader('content-disposition', `attachment; filename="navaratna-orders-${day.format(now)}.csv"`);
+    return desk.export(query);
+  },
+  'GET /api/admin/orders/{id}': ({ params }) => desk.one(params.id),
+  'GET /api/admin/orders/{id}/attempts': async ({ params }) => {
+    const attempts = await desk.attempts(params.id);
+    return attempts instanceof Fault ? attempts : { attempts };
+  },
+  'PUT /api/admin/orders/{id}/courier': async ({ params, body, session, lang }) => {
+    const { revision: seen = null, ...courier } = body;
+    const named = await nameCourier({ orderId: params.id, actorId: session.userId, seen, courier });
+    return named instanceof Fault ? named : { message: said.courier[lang], courier: named };
+  },
+  'POST /api/admin/orders/{id}/notes': async ({ params, body, session, lang }) => {
+    const added = await desk.note({ orderId: params.id, actorId: session.userId, text: body.text });
+    return added instanceof Fault ? added : { message: said.note[lang] };
+  },
+  'POST /api/admin/orders/{id}/refunds': async ({ params, body, session, lang }) => {
+    const { key, amount = null, items = [], reason, reference, revision: seen = null } = body;
+    const sent = await desk.refund({
+      orderId: params.id,
+      key,
+      amount,
+      items,
+      reason,
+      reference: reference || null,
+      actorId: session.userId,
+      seen,
+    });
+    return sent instanceof Fault ? sent : { message: said.refund[lang], amount: toRupees(sent) };
+  },
+});

@@ -1,0 +1,240 @@
+import type { ReturnStatus } from '#contract/return-words.ts';
+import type { DeskReturn } from '#contract/returns.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { CouponsService } from '../coupons/service.ts';
+import type { InvoicesService } from '../invoices/service.ts';
+import {
+  addCredit,
+  addStep,
+  findOrder,
+  lockOrder,
+  type OrderItemRow,
+  type OrderRow,
+  type OrdersService,
+} from '../orders/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { asPaise, type Paise } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import type { StockService } from '../stock/service.ts';
+import type { createReturnLetters } from './letters.ts';
+import { presentForDesk } from './present.ts';
+import { creditUntil } from './return-policy.ts';
+import {
+  countReturns,
+  decideReturn,
+  type FullReturn,
+  findReturn,
+  lockReturn,
+  type ReturnRow,
+  readReturns,
+  returnsOf,
+} from './store.ts';
+
+/** What the desk decides on returns with. */
+export type DecidingParts = {
+  accounts: AccountsService;
+  audit: AuditService;
+  coupons: CouponsService;
+  invoices: InvoicesService;
+  orders: Pick<OrdersService, 'money'>;
+  settings: SettingsService;
+  stock: StockService;
+  letters: ReturnType<typeof createReturnLetters>;
+};
+
+/** How a return is accepted. */
+export type Acceptance = {
+  id: string;
+  actorId: string;
+  as: 'refund' | 'credit';
+  restock: boolean;
+  text: string | null;
+  reference: string | null;
+};
+
+type Gift = {
+  givenAs: 'refund' | 'credit' | 'by_hand';
+  orderRefundId: string | null;
+  coupon: { couponId: string; code: string; until: Date } | null;
+};
+
+/** What the tax credit note says of a return. */
+const billOf = (row: ReturnRow) => ({
+  reason: 'returned' as const,
+  lines: [{ itemId: row.order_item_id, quantity: row.quantity }],
+});
+
+/** Makes the desk's side of returns: the list, and deciding, each return once. */
+export function createDeciding(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { accounts, audit, coupons, invoices, orders, settings, stock, letters }: DecidingParts,
+) {
+  async function present(rows: readonly FullReturn[]): Promise<DeskReturn[]> {
+    const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.decided_by ?? '']));
+    return rows.flatMap((row) => presentForDesk(row, people) ?? []);
+  }
+
+  /** A return that waits, with its order and line; the order's row is locked first, as everywhere. */
+  async function lockAsked(
+    tx: Tx,
+    id: string,
+  ): Promise<{ row: ReturnRow; order: OrderRow; item: OrderItemRow } | Fault> {
+    const known = await findReturn(tx, id);
+    const order = known && (await lockOrder(tx, known.order_id));
+    const row = await lockReturn(tx, id);
+    if (!order || !row) return fault('return_not_found');
+    if (row.status !== 'asked') return fault('return_decided');
+    const item = (await findOrder(tx, order.id))?.items.find((one) => one.id === row.order_item_id);
+    return item ? { row, order, item } : fault('return_not_found');
+  }
+
+  async function decided(id: string, done: true | Fault): Promise<DeskReturn | Fault> {
+    if (done instanceof Fault) return done;
+    const row = await findReturn(db, id);
+    const [shown] = row ? await present([row]) : [];
+    return shown ?? fault('return_not_found');
+  }
+
+  const record = (
+    tx: Tx,
+    { row, actorId, status, after }: { row: ReturnRow; actorId: string; status: ReturnStatus; after: object },
+  ) =>
+    audit.record(tx, {
+      at: now(),
+      actorId,
+      action: `return.${status}`,
+      entity: 'return',
+      entityId: row.id,
+      before: { status: row.status, orderId: row.order_id },
+      after: { status, ...after },
+    });
+
+  async function giveCredit(tx: Tx, order: OrderRow, row: ReturnRow, amount: Paise): Promise<Gift | Fault> {
+    const refused = orders.money.refusal(await orders.money.of(tx, order), amount);
+    if (refused) return refused;
+    const { creditMonths } = (await settings.all(tx)).policies.returns;
+    const at = now();
+    const until = creditUntil(at, creditMonths);
+    const coupon = await coupons.issueCredit(tx, { userId: order.user_id, amount, at, until, of: row.id });
+    await addCredit(tx, order.id, amount);
+    invoices.creditNote(tx, { orderId: order.id, amount, ...billOf(row) });
+    return { givenAs: 'credit', orderRefundId: null, coupon: { ...coupon, until } };
+  }
+
+  async function sendMoney(
+    tx: Tx,
+    order: OrderRow,
+    row: ReturnRow,
+    { amount, ...how }: Acceptance & { amount: Paise },
+  ): Promise<Gift | Fault> {
+    const sent = await orders.money.sendBack(tx, order, {
+      key: `return ${row.id}`,
+      amount,
+      reason: `Return: ${row.reason}`,
+      reference: how.reference,
+      actorId: how.actorId,
+      bill: billOf(row),
+      tell: false,
+      at: now(),
+    });
+    if (sent instanceof Fault) return sent;
+    return { givenAs: sent.refund_id ? 'refund' : 'by_hand', orderRefundId: sent.id, coupon: null };
+  }
+
+  return {
+    /** A page of returns, or those of one order, with the counts of the tabs. */
+    async list(wanted: {
+      status?: ReturnStatus | undefined;
+      order?: string | undefined;
+      limit: number;
+      offset: number;
+    }) {
+      const [rows, counts] = await Promise.all([
+        wanted.order ? returnsOf(db, wanted.order) : readReturns(db, wanted),
+        countReturns(db),
+      ]);
+      return { returns: await present(rows), counts };
+    },
+
+    /** Accepts a return: money or credit for what was paid less the fee; what can be sold again goes back on the shelf. */
+    async accept(acceptance: Acceptance): Promise<DeskReturn | Fault> {
+      const { id, actorId, as, text } = acceptance;
+      await checkpoint('return.deciding', id);
+      const done = await transact<true>(db, async (tx) => {
+        const asked = await lockAsked(tx, id);
+        if (asked instanceof Fault) return asked;
+        const { row, order, item } = asked;
+        if (as === 'refund' && row.remedy === 'credit') return fault('return_as_credit');
+        const amount = asPaise(row.paid - row.fee);
+        const gift =
+          as === 'credit'
+            ? await giveCredit(tx, order, row, amount)
+            : await sendMoney(tx, order, row, { ...acceptance, amount });
+        if (gift instanceof Fault) return gift;
+        const at = now();
+        // What never arrived cannot be put on a shelf.
+        const restocked = acceptance.restock && row.reason !== 'missing';
+        if (restocked)
+          await stock.receive(
+            tx,
+            [{ skuId: item.sku_id, quantity: row.quantity }],
+            `returned, order ${order.id}`,
+          );
+        const { givenAs, orderRefundId, coupon } = gift;
+        await decideReturn(tx, id, {
+          status: 'accepted',
+          decided_at: at,
+          decided_by: actorId,
+          decision_words: text,
+          given_as: givenAs,
+          given: amount,
+          restocked,
+          order_refund_id: orderRefundId,
+          coupon_id: coupon?.couponId ?? null,
+        });
+        const fresh = (await lockOrder(tx, order.id)) ?? order;
+        const step = { by: 'shop', actorId, at } as const;
+        await addStep(tx, fresh, { ...step, note: 'return_accepted', reason: text });
+        if (coupon) await addStep(tx, fresh, { ...step, note: 'credit_given', amount });
+        await record(tx, {
+          row,
+          actorId,
+          status: 'accepted',
+          after: { as: givenAs, amount, restocked, code: coupon?.code ?? null, text },
+        });
+        const about = { order, item, quantity: row.quantity, amount, as: givenAs };
+        await letters.accepted(tx, about, { coupon, answer: text });
+        return true;
+      });
+      return decided(id, done);
+    },
+
+    /** Refuses a return, saying why. */
+    async refuse({ id, actorId, text }: { id: string; actorId: string; text: string }) {
+      await checkpoint('return.deciding', id);
+      const done = await transact<true>(db, async (tx) => {
+        const asked = await lockAsked(tx, id);
+        if (asked instanceof Fault) return asked;
+        const { row, order, item } = asked;
+        const at = now();
+        await decideReturn(tx, id, {
+          status: 'refused',
+          decided_at: at,
+          decided_by: actorId,
+          decision_words: text,
+        });
+        await addStep(tx, order, { by: 'shop', actorId, note: 'return_refused', reason: text, at });
+        await record(tx, { row, actorId, status: 'refused', after: { text } });
+        const amount = asPaise(row.paid - row.fee);
+        const as = row.remedy as 'refund' | 'credit';
+        await letters.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);
+        return true;
+      });
+      return decided(id, done);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { DeskReturn, Return, Returnable } from '#contract/returns.ts';
+import type { Person } from '../accounts/service.ts';
+import type { Snapshot } from '../orders/service.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import type { Evaluation } from './return-policy.ts';
+import type { FullReturn } from './store.ts';
+
+const rupees = (paise: number): number => toRupees(asPaise(paise));
+
+/** A return as its buyer sees it. */
+export function presentReturn(row: FullReturn): Return {
+  const { name, nameHi, image } = row.snapshot as Snapshot;
+  return {
+    _id: row.id,
+    orderId: row.order_id,
+    itemId: row.order_item_id,
+    name,
+    nameHi,
+    picture: image,
+    quantity: row.quantity,
+    reason: row.reason as Return['reason'],
+    text: row.words,
+    photos: row.photos,
+    remedy: row.remedy as Return['remedy'],
+    inTime: row.in_time,
+    paid: rupees(row.paid),
+    fee: rupees(row.fee),
+    status: row.status as Return['status'],
+    askedAt: row.asked_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    answer: row.decision_words,
+    givenAs: row.given_as as Return['givenAs'],
+    given: row.given === null ? null : rupees(row.given),
+    coupon: row.coupon_code
+      ? {
+          code: row.coupon_code,
+          until: row.coupon_until?.toISOString() ?? null,
+          used: (row.coupon_uses ?? 0) > 0,
+        }
+      : null,
+  };
+}
+
+/** A return as the desk sees it; undefined when its buyer is gone. */
+export function presentForDesk(row: FullReturn, people: ReadonlyMap<string, Person>): DeskReturn | undefined {
+  const buyer = people.get(row.user_id);
+  if (!buyer) return undefined;
+  const unpaid = row.payment_status !== 'Paid' && row.payment_status !== 'Refunded';
+  return {
+    ...presentReturn(row),
+    buyer: { _id: buyer.id, name: buyer.name, email: buyer.email },
+    paymentMethod: row.payment_method as DeskReturn['paymentMethod'],
+    money: unpaid ? 'unpaid' : row.payment_method === 'online' ? 'gateway' : 'by_hand',
+    decidedBy: people.get(row.decided_by ?? '')?.name ?? null,
+    restocked: row.restocked,
+  };
+}
+
+/** What may be asked for a line, on the wire. */
+export const presentReturnable = (
+  line: { id: string; quantity: number },
+  { problem, change, why }: Evaluation,
+): Returnable => ({
+  itemId: line.id,
+  quantity: line.quantity,
+  problem: problem && {
+    until: problem.until.toISOString(),
+    inTimeUntil: problem.inTimeUntil.toISOString(),
+    amount: toRupees(problem.amount),
+  },
+  change: change && {
+    until: change.until.toISOString(),
+    amount: toRupees(change.amount),
+    fee: toRupees(change.fee),
+  },
+  why,
+});

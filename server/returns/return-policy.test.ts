@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { asPaise } from '../platform/money.ts';
+import { claimOf, creditUntil, deliveredSince, evaluate } from './return-policy.ts';
+
+const policy = {
+  problemAskHours: 24,
+  problemAcceptDays: 7,
+  returnDays: 3,
+  fee: asPaise(8000),
+  creditMonths: 3,
+};
+const deliveredAt = new Date('2026-11-10T06:30:00Z');
+const hours = (n: number) => new Date(deliveredAt.getTime() + n * 3_600_000);
+const line = { paid: asPaise(150_000), customised: false, asked: false };
+
+describe('what a buyer may ask, hour by hour after delivery', () => {
+  it.each([
+    //  hours, goods,                   money, in time, credit, why not credit
+    [0, {}, true, true, true, null],
+    [24, {}, true, true, true, null],
+    [24.001, {}, true, false, true, null],
+    [72, {}, true, false, true, null],
+    [72.001, {}, true, false, false, 'over'],
+    [168, {}, true, false, false, 'over'],
+    [168.001, {}, false, false, false, 'over'],
+    [1, { customised: true }, true, true, false, 'customised'],
+    [100, { customised: true }, true, false, false, 'customised'],
+    [1, { paid: asPaise(8000) }, true, true, false, 'below_fee'],
+    [1, { paid: asPaise(8001) }, true, true, true, null],
+    [1, { paid: asPaise(0) }, false, false, false, 'below_fee'],
+    [1, { asked: true }, false, false, false, 'asked'],
+  ] as const)('%d h, %j: money %s (in time %s), credit %s, %s', (after, more, money, inTime, credit, why) => {
+    const now = hours(after);
+    const goods = { ...line, ...more };
+    const evaluation = evaluate(goods, { deliveredAt, policy, now });
+    expect(evaluation.why).toBe(why);
+    const about = { paid: goods.paid, policy, now };
+    const problem = claimOf(evaluation, { ...about, reason: 'damaged' });
+    const change = claimOf(evaluation, { ...about, reason: 'not_wanted' });
+    expect(problem).toEqual(money ? { remedy: 'refund', fee: 0, inTime } : null);
+    expect(change).toEqual(credit ? { remedy: 'credit', fee: 8000, inTime: true } : null);
+    if (credit) expect(evaluation.change?.amount).toBe(goods.paid - 8000);
+  });
+
+  it('is nothing before delivery', () => {
+    expect(evaluate(line, { deliveredAt: null, policy, now: hours(0) })).toEqual({
+      problem: null,
+      change: null,
+      why: 'not_delivered',
+    });
+  });
+
+  it('follows the settings', () => {
+    const generous = { ...policy, returnDays: 30, fee: asPaise(0) };
+    const now = hours(24 * 29);
+    const evaluation = evaluate(line, { deliveredAt, policy: generous, now });
+    expect(evaluation.change).toEqual({ until: hours(24 * 30), amount: 150_000, fee: 0 });
+  });
+});
+
+it.each([
+  ['2026-11-22T06:00:00Z', 3, '2027-02-22T18:29:59.999Z'],
+  // Already the 23rd in India.
+  ['2026-11-22T19:00:00Z', 3, '2027-02-23T18:29:59.999Z'],
+  ['2026-11-30T06:00:00Z', 3, '2027-02-28T18:29:59.999Z'],
+  ['2026-12-31T06:00:00Z', 2, '2027-02-28T18:29:59.999Z'],
+])('credit given at %s for %d months lasts until %s', (now, months, until) => {
+  expect(creditUntil(new Date(now), months).toISOString()).toBe(until);
+});
+
+it('counts from the day it was delivered, not from later notes, and anew when it was delivered again', () => {
+  const at = (h: number) => hours(h);
+  const step = (status: string, h: number) => ({ status, at: at(h) });
+  expect(deliveredSince([step('Shipped', 0), step('Delivered', 1), step('Delivered', 9)])).toEqual(at(1));
+  expect(deliveredSince([step('Delivered', 1), step('On-way', 2), step('Delivered', 5)])).toEqual(at(5));
+  expect(deliveredSince([step('Delivered', 1), step('On-way', 2)])).toBeNull();
+});

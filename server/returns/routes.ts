@@ -1,0 +1,44 @@
+import type { returns } from '#contract/returns.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { ReturnsService } from './service.ts';
+
+const said = {
+  asked: {
+    en: 'Your request has arrived. We write to you as soon as it is decided.',
+    hi: 'आपका अनुरोध मिल गया। फ़ैसला होते ही हम आपको लिखेंगे।',
+  },
+  accepted: { en: 'Return accepted.', hi: 'वापसी स्वीकार की गई।' },
+  refused: { en: 'Return refused.', hi: 'वापसी अस्वीकार की गई।' },
+} as const;
+
+/** The calls of returns. */
+export const returnsHandlers = (service: ReturnsService): Handlers<typeof returns> => ({
+  'GET /api/orders/{id}/returns': ({ params, session }) => service.options(params.id, session.userId),
+  'POST /api/orders/{id}/returns': async ({ params, body, files, session, lang }) => {
+    const asked = await service.ask({
+      ...body,
+      orderId: params.id,
+      userId: session.userId,
+      photos: files,
+    });
+    return asked instanceof Fault ? asked : { message: said.asked[lang], return: asked };
+  },
+  'GET /api/admin/returns': ({ query }) => service.list(query),
+  'POST /api/admin/returns/{id}/accept': async ({ params, body, session, lang }) => {
+    const { as, restock, text, reference } = body;
+    const decided = await service.accept({
+      id: params.id,
+      actorId: session.userId,
+      as,
+      restock,
+      text: text || null,
+      reference: reference || null,
+    });
+    return decided instanceof Fault ? decided : { message: said.accepted[lang], return: decided };
+  },
+  'POST /api/admin/returns/{id}/refuse': async ({ params, body, session, lang }) => {
+    const decided = await service.refuse({ id: params.id, actorId: session.userId, text: body.text });
+    return decided instanceof Fault ? decided : { message: said.refused[lang], return: decided };
+  },
+});

@@ -1,0 +1,101 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { type ReturnStatus, returnStatuses } from '#contract/return-words.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { OrderReturns } from '../platform/database/tables.gen.ts';
+
+/** A row of `order_returns`. */
+export type ReturnRow = Selectable<OrderReturns>;
+
+/** A return with what it is about: the line's snapshot, the order's payment, the coupon it gave. */
+export type FullReturn = ReturnRow & {
+  snapshot: unknown;
+  payment_method: string;
+  payment_status: string;
+  coupon_code: string | null;
+  coupon_until: Date | null;
+  coupon_uses: number | null;
+};
+
+const full = (db: Reader) =>
+  db
+    .selectFrom('order_returns as r')
+    .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .leftJoin('coupons as c', 'c.id', 'r.coupon_id')
+    .selectAll('r')
+    .select([
+      'i.snapshot',
+      'o.payment_method',
+      'o.payment_status',
+      'c.code as coupon_code',
+      'c.ends_at as coupon_until',
+      'c.usage_count as coupon_uses',
+    ]);
+
+/** One return. */
+export const findReturn = (db: Reader, id: string): Promise<FullReturn | undefined> =>
+  full(db).where('r.id', '=', id).executeTakeFirst();
+
+/** The returns of an order, the first first. */
+export const returnsOf = (db: Reader, orderId: string): Promise<FullReturn[]> =>
+  full(db).where('r.order_id', '=', orderId).orderBy('r.asked_at').orderBy('r.id').execute();
+
+/** Returns, newest first. */
+export const readReturns = (
+  db: Reader,
+  page: { status?: ReturnStatus | undefined; limit: number; offset: number },
+): Promise<FullReturn[]> =>
+  full(db)
+    .$if(page.status !== undefined, (query) => query.where('r.status', '=', page.status as string))
+    .orderBy('r.asked_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+/** How many returns there are of each status, and altogether. */
+export async function countReturns(db: Reader): Promise<Record<ReturnStatus | 'all', number>> {
+  const rows = await db
+    .selectFrom('order_returns')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('n')])
+    .groupBy('status')
+    .execute();
+  const of = (status: ReturnStatus) => Number(rows.find((row) => row.status === status)?.n ?? 0);
+  const counts = Object.fromEntries(returnStatuses.map((status) => [status, of(status)])) as Record<
+    ReturnStatus,
+    number
+  >;
+  return { ...counts, all: rows.reduce((sum, { n }) => sum + Number(n), 0) };
+}
+
+/** Keeps a return; throws the unique violation `order_returns_once` when its line was asked for before. */
+export const insertReturn = (tx: Tx, row: Insertable<OrderReturns>) =>
+  tx.insertInto('order_returns').values(row).execute();
+
+/** One return, locked. Lock its order first. */
+export const lockReturn = (tx: Tx, id: string): Promise<ReturnRow | undefined> =>
+  tx.selectFrom('order_returns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Writes a decision. */
+export const decideReturn = (
+  tx: Tx,
+  id: string,
+  decision: Partial<ReturnRow> & Pick<ReturnRow, 'status' | 'decided_at' | 'decided_by'>,
+) => tx.updateTable('order_returns').set(decision).where('id', '=', id).execute();
+
+/** Returns whose gift is not what was decided, and orders that do not know their credit; one sentence each. */
+export async function returnProblems(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select 'return ' || r.id || ': credit of ' || r.given || ' without its coupon' as problem
+      from order_returns r left join coupons c on c.id = r.coupon_id
+     where r.given_as = 'credit' and (c.id is null or c.discount_value <> r.given)
+    union all
+    select 'return ' || r.id || ': money of ' || r.given || ' without its refund'
+      from order_returns r left join order_refunds f on f.id = r.order_refund_id
+     where r.given_as in ('refund', 'by_hand') and (f.id is null or f.amount <> r.given)
+    union all
+    select 'order ' || o.id || ': knows a credit of ' || o.credited || ', its returns gave ' || coalesce(sum(r.given), 0)
+      from orders o left join order_returns r on r.order_id = o.id and r.given_as = 'credit'
+     group by o.id having o.credited <> coalesce(sum(r.given), 0)`.execute(db);
+  return rows.map((row) => row.problem);
+}

@@ -1,0 +1,47 @@
+import type { orderDesk } from '#contract/order-desk.ts';
+import type { returns } from '#contract/returns.ts';
+import type { Own, Walk } from './walk.ts';
+
+const adminOnly = [401, 403, 403, 403, 200] as const;
+// The order still waits for its money, and there is no return: not the desk's work.
+const notYet = [401, 403, 403, 403, 404] as const;
+const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
+
+/** What strangers meet at the desk of orders and at returns. */
+export const orderDeskWalks: { [K in keyof typeof orderDesk | keyof typeof returns]: Walk } = {
+  'GET /api/admin/orders': { expect: adminOnly },
+  'GET /api/admin/orders/export': { expect: adminOnly },
+  'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },
+  'GET /api/admin/orders/{id}/attempts': { expect: adminOnly, send: ofOrder },
+  'PUT /api/admin/orders/{id}/courier': {
+    expect: notYet,
+    send: (own) => ({ ...ofOrder(own), body: { name: 'Bluewing', number: 'BW1', url: '' } }),
+  },
+  'POST /api/admin/orders/{id}/notes': {
+    expect: adminOnly,
+    send: (own) => ({ ...ofOrder(own), body: { text: 'Called.' } }),
+    writes: true,
+  },
+  'POST /api/admin/orders/{id}/refunds': {
+    expect: notYet,
+    send: (own) => ({ ...ofOrder(own), body: { key: 'a wish of theirs', amount: 1, reason: 'Chipped' } }),
+  },
+  'GET /api/orders/{id}/returns': { expect: [401, 200, 404, 404, 404], send: ofOrder },
+  'POST /api/orders/{id}/returns': {
+    // The owner is told that nothing was delivered yet.
+    expect: [401, 409, 404, 404, 404],
+    send: (own) => ({
+      ...ofOrder(own),
+      body: { itemId: `${own.orderId.slice(0, 14)}00`, reason: 'damaged', text: 'Broken.' },
+    }),
+  },
+  'GET /api/admin/returns': { expect: adminOnly },
+  'POST /api/admin/returns/{id}/accept': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' }, body: { as: 'credit', restock: true } }),
+  },
+  'POST /api/admin/returns/{id}/refuse': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' }, body: { text: 'No.' } }),
+  },
+};
