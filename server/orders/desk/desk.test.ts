@@ -10,7 +10,6 @@ import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
 let world: World;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
@@ -77,8 +76,7 @@ describe('the list', () => {
     );
     for (const q of [
       orderId,
-      orderId.slice(-6).toUpperCase(),
-      `#${orderId.slice(-6)}`,
+      `#${orderId.slice(-6).toUpperCase()}`,
       'zubeida umit',
       'ZUBEIDA',
       '91234 56780',
@@ -200,13 +198,14 @@ describe('one order', () => {
 });
 
 describe('the courier', () => {
-  const link = 'https://bluewing.test/BW1';
   test('goes with the shipped mail, stands on the order, and a later change is mailed again', async () => {
     const { buyer, orderId } = await cashOrder();
-    await set(orderId, 'Shipped', { courier: { name: 'Bluewing', number: 'BW 1', url: link } });
+    await set(orderId, 'Shipped', {
+      courier: { name: 'Bluewing', number: 'BW 1', url: 'https://bluewing.test/BW1' },
+    });
     const read = async () =>
       (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).courier;
-    expect(await read()).toEqual({ name: 'Bluewing', number: 'BW 1', url: link });
+    expect(await read()).toEqual({ name: 'Bluewing', number: 'BW 1', url: 'https://bluewing.test/BW1' });
     // The same again is no news.
     await courier(orderId, {});
     await courier(orderId, { number: 'BW 2' });
@@ -274,13 +273,12 @@ describe('a refund of a part', () => {
         ]),
       );
     together();
-    // Both ends may come in the same moment; the later one finds that nothing is left.
     expect((await one(orderId)).order.paymentStatus).toBe('Refunded');
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(2);
   });
 
   test('may be of lines, and of cash only by hand, with the transfer’s reference', async () => {
-    const { buyer, orderId } = await cashOrder();
+    const { orderId } = await cashOrder();
     const { items } = (await one(orderId)).order;
     const wish = { items: items.map((item) => item._id) };
     expect(await refusal(refund(orderId, { ...wish, reference: 'UTR 1' }))).toBe('refund_unpaid');
@@ -297,6 +295,5 @@ describe('a refund of a part', () => {
     expect(money.left).toBe(0);
     expect(await lettersOf(world, orderId)).toContain('order-refunded');
     expect(await audited(orderId)).toEqual(['order.refund', 'order.paid']);
-    expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
   });
 });
