@@ -1,3 +1,5 @@
+import type { SeedArticle } from './blog/article.ts';
+import { demoPosts } from './import/articles.ts';
 import { demoAstrologers, demoTalks } from './import/astrologers.ts';
 import { demoCoupons } from './import/coupons.ts';
 import type { DemoHouse } from './import/house.ts';
@@ -30,11 +32,12 @@ export type DemoData = {
   coupons: readonly SeedCoupon[];
   reviews: readonly SeedReview[];
   talks: readonly SeedTalk[];
+  articles: readonly SeedArticle[];
 };
 
 /**
  * Fills an empty shop with the demo: people, astrologers with talks that were paid for, goods with their drawings,
- * coupons, and for every review the delivered order it comes from. Ids are the same on every machine, dates count back from now. True when it was run, false when
+ * coupons, for every review the delivered order it comes from, and the articles of the blog. Ids are the same on every machine, dates count back from now. True when it was run, false when
  * it had been before.
  */
 export const importDemo = (data: DemoData, house: DemoHouse): Promise<boolean> =>
@@ -55,5 +58,6 @@ export const importDemo = (data: DemoData, house: DemoHouse): Promise<boolean> =
     house.log(`Writing ${written.length} delivered orders and what their buyers said`);
     await desk.orders(written.map(({ order }) => order));
     await desk.reviews(written.map(({ review }) => review));
+    await desk.posts(await demoPosts(data.articles, house));
     house.log('The demo shop is ready.');
   });

@@ -50,8 +50,9 @@ describe('the demo shop', () => {
   });
 
   it('keeps every picture it shows, each drawn once', async () => {
+    const { posts } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
     const shown = new Set(
-      products.flatMap((product) => product.image).map((url) => url.replace('/media/', '')),
+      [...products, ...posts].flatMap(({ image }) => image).map((url) => url.replace('/media/', '')),
     );
     expect(new Set(await readdir(folder))).toEqual(shown);
   });
@@ -133,6 +134,16 @@ describe('the demo shop', () => {
     });
     const picture = await fetch(world.base + url, { headers: { authorization: `Bearer ${token}` } });
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('has twelve articles to read in both languages, none to come, each with its cover', async () => {
+    const { posts, total } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
+    expect(total).toBe(12);
+    const covers = await readdir(folder);
+    for (const { featuredImage, translations } of posts) {
+      expect(translations.hi?.title).toMatch(/[\u0900-\u097f]/);
+      expect(covers).toContain(featuredImage?.replace('/media/', ''));
+    }
   });
 
   it('gives a thing the same id on every machine', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { astrologers } from '#seed/astrologers.ts';
+import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalogue/index.ts';
 import { coupons } from '#seed/coupons.ts';
 import { type DemoDesk, demoPassword, importDemo } from '#seed/import.ts';
@@ -140,6 +141,16 @@ function openDesk(
         tx,
         list.map((review) => ({ ...review, media: null })),
       ),
+
+    posts: (list) =>
+      services.blog.desk.add(
+        tx,
+        list.map(({ id, publishedAt, ...fields }) => ({
+          id,
+          publishedAt,
+          fields: { ...fields, categories: [] },
+        })),
+      ),
   };
 }
 
@@ -153,7 +164,7 @@ export async function fillDemo(
 ): Promise<boolean> {
   const { db, now } = shop.platform;
   const filled = await importDemo(
-    { catalogue, customers, astrologers, admins, coupons, reviews, talks },
+    { catalogue, customers, astrologers, admins, coupons, reviews, talks, articles },
     {
       now,
       log,
@@ -179,7 +190,9 @@ export async function fillDemo(
     },
   );
   if (filled) {
-    await sql`analyze products, skus, product_images, reviews, stock_moves, orders, order_items`.execute(db);
+    await sql`analyze products, skus, product_images, reviews, stock_moves, orders, order_items, posts`.execute(
+      db,
+    );
   }
   return filled;
 }

@@ -106,6 +106,19 @@ export type DemoCoupon = {
   createdAt: Date;
 };
 
+/** A post of the blog, both languages; texts are HTML of its allow-list. */
+export type DemoPost = {
+  id: string;
+  title: string;
+  description: string;
+  author: string;
+  content: string;
+  tags: string[];
+  pictures: { src: string; alt: { en: string; hi: string } }[];
+  hi: { title: string; description: string; author: string; content: string };
+  publishedAt: Date;
+};
+
 /** An astrologer beside their account; the rate is paise a minute. */
 export type DemoAstrologer = {
   userId: string;
@@ -152,6 +165,7 @@ export type DemoDesk = {
   coupons: (coupons: DemoCoupon[]) => Promise<void>;
   orders: (orders: DemoOrder[]) => Promise<void>;
   reviews: (reviews: DemoReview[]) => Promise<void>;
+  posts: (posts: DemoPost[]) => Promise<void>;
 };
 
 /** The house that is filled. */
