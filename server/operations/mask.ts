@@ -10,11 +10,14 @@ const shown = new Set(
    cf_payment_id cf_order_id cf_refund_id payment_id refund_id refund_status refund_amount refund_type refund_mode
    refund_currency refund_charge refund_splits processed_at created_at
    payment_status payment_amount payment_currency payment_time payment_completion_time payment_group payment_method_type
-   payment_message error_code error_reason error_source
+   error_code error_source
    gateway_name gateway_order_id gateway_payment_id
    createdAt orderStatus paymentMethod paymentStatus subtotal deliveryCharges discountAmount gstAmount totalAmount amount
    quantity price size variantName`.split(/\s+/),
 );
+
+/** Words of the gateway: shown, without what could be somebody's number or address. */
+const words = new Set(['payment_message', 'error_reason']);
 
 /** A value for the desk: its shape stays, what could be somebody's is `•••`. Ids of ours stay: they name rows, not people. */
 export function masked(value: unknown, key = ''): unknown {
@@ -22,10 +25,8 @@ export function masked(value: unknown, key = ''): unknown {
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner, name)]));
   }
-  if (value === null || typeof value === 'boolean' || shown.has(key)) {
-    return typeof value === 'string' ? scrubbed(value) : value;
-  }
-  return hidden;
+  if (value === null || typeof value === 'boolean' || shown.has(key)) return value;
+  return words.has(key) && typeof value === 'string' ? scrubbed(value) : hidden;
 }
 
 /** Words for the desk without addresses and numbers of people: e-mails, and ten digits or more in a row. */

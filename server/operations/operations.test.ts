@@ -169,7 +169,7 @@ describe('webhooks', () => {
       type: 'PAYMENT_SUCCESS_WEBHOOK',
       data: {
         order: { order_amount: 1500, order_currency: 'INR' },
-        payment: { payment_status: 'SUCCESS' },
+        payment: { payment_status: 'SUCCESS', cf_payment_id: expect.stringMatching(/^\d+$/) },
         customer_details: { customer_phone: '•••' },
       },
     });

@@ -32,6 +32,9 @@ const environmentSchema = z.object({
   STORAGE_DIR: z.string().default('.data/storage'),
 });
 
+/** The name of every variable that a process reads. */
+export const variables: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** The whole configuration of one process; every variable is explained in `.env.example`. */
 export type Config = ReturnType<typeof readConfig>;
 

