@@ -5,32 +5,41 @@ import { grahaData } from './words.ts';
 
 type Clock = (instant: number) => string;
 
+const named = ({ lord }: DashaPeriod, la: ReportLang) => ({
+  id: GRAHA_NAMES[lord].id,
+  name: GRAHA_NAMES[lord][la],
+});
+
 const periodData =
   (la: ReportLang, clock: Clock) =>
-  ({ lord, start, end }: DashaPeriod): DashaData => ({
-    id: GRAHA_NAMES[lord].id,
-    name: GRAHA_NAMES[lord][la],
-    start: clock(start),
-    end: clock(end),
+  (period: DashaPeriod): DashaData => ({
+    ...named(period, la),
+    start: clock(period.start),
+    end: clock(period.end),
   });
 
 /** The nine mahadashas with both levels below them. */
 export function dashaData(dashas: readonly Mahadasha[], la: ReportLang, clock: Clock): MahadashaData[] {
-  // Every border stands in several periods: it is written once.
-  const written = new Map<number, string>();
+  // Where one period ends the next begins, and a part begins with its whole: read in order, a border is written once.
+  let border = Number.NaN;
+  let written = '';
   const once: Clock = (instant) => {
-    const text = written.get(instant) ?? clock(instant);
-    written.set(instant, text);
-    return text;
+    if (instant !== border) {
+      border = instant;
+      written = clock(instant);
+    }
+    return written;
   };
   const period = periodData(la, once);
-  return dashas.map((maha) => ({
-    ...period(maha),
-    antardasha: maha.antar.map((antar) => ({
-      ...period(antar),
-      pratyantardasha: antar.pratyantar.map(period),
-    })),
-  }));
+  return dashas.map((maha) => {
+    const start = once(maha.start);
+    const antardasha = maha.antar.map((antar) => {
+      const begin = once(antar.start);
+      const pratyantardasha = antar.pratyantar.map(period);
+      return { ...named(antar, la), start: begin, end: once(antar.end), pratyantardasha };
+    });
+    return { ...named(maha, la), start, end: once(maha.end), antardasha };
+  });
 }
 
 const balanceText = {
