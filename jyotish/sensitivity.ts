@@ -3,10 +3,10 @@
  * exact distance to the next border on both sides, not an estimate from the speed.
  */
 import { wrap180, wrap360 } from './angles.ts';
-import { type ChartOptions, chartOf } from './kundli/chart.ts';
+import type { ChartOptions } from './kundli/chart.ts';
 import { nakshatraOf } from './kundli/nakshatra.ts';
 import { DASHA_YEARS, vimshottari, YEAR_DAYS, type YearLength } from './kundli/vimshottari.ts';
-import { type Graha, NAKSHATRA_LORDS } from './names.ts';
+import { type Graha, NAKSHATRA_LORDS, signOf } from './names.ts';
 import { siderealMoon, whenReaches } from './panchang/luni-solar.ts';
 import { anglesAt } from './sky/ascendant.ts';
 import { ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';
@@ -40,6 +40,8 @@ export interface SensitivityOptions extends ChartOptions {
 }
 
 const MINUTE = 60_000;
+// Degrees of the ascendant: less than a hundredth of a second.
+const CLOSE = 1e-6;
 
 /** Margins of a birth time. */
 export function sensitivity(options: SensitivityOptions): Sensitivity {
@@ -61,28 +63,36 @@ function marginOf(instant: number, before: number, after: number): Margin {
 }
 
 /** The ascendant passes a sign in under four hours below the polar circles; it only ever advances there. */
-function lagnaMargin(options: ChartOptions): Margin | null {
-  const { instant, place } = options;
-  const chart = chartOf(options);
-  if (chart.polar) return null;
+function lagnaMargin({ instant, place, ayanamsa: id }: ChartOptions): Margin | null {
   const ascendantAt = (time: number) => {
     const moment = momentOf(time);
-    return wrap360(anglesAt(moment, place).ascendant - ayanamsa(options.ayanamsa, moment.T));
+    return wrap360(anglesAt(moment, place).ascendant - ayanamsa(id, moment.T));
   };
+  if (anglesAt(momentOf(instant), place).polar) return null;
+  // Towards the polar circles whole signs rise within minutes.
+  const stride = (Math.abs(place.latitude) > 55 ? 5 : 20) * MINUTE;
   const border = (target: number, direction: 1 | -1): number => {
-    // Step until the border is passed, then halve the last step down to a hundredth of a second.
-    const passed = (time: number) => wrap180(ascendantAt(time) - target) * direction >= 0;
-    let far = instant + direction * 5 * MINUTE;
-    while (!passed(far)) far += direction * 5 * MINUTE;
-    let near = far - direction * 5 * MINUTE;
-    while (Math.abs(far - near) > 10) {
-      const middle = (near + far) / 2;
-      if (passed(middle)) far = middle;
-      else near = middle;
+    // Degrees beyond the border in this direction: negative until it is passed.
+    const beyond = (time: number) => wrap180(ascendantAt(time) - target) * direction;
+    let [near, far] = [instant, instant + direction * stride];
+    let [before, after] = [beyond(near), beyond(far)];
+    while (after < 0) {
+      [near, before] = [far, after];
+      far += direction * stride;
+      after = beyond(far);
+    }
+    // False position, with the half weight of the Illinois rule for the end that stays (Dowell and Jarratt 1971).
+    for (let i = 0; i < 60; i++) {
+      const time = far - (after * (far - near)) / (after - before);
+      const found = beyond(time);
+      if (Math.abs(found) < CLOSE) return time;
+      if (found * after < 0) [near, before] = [far, after];
+      else before /= 2;
+      [far, after] = [time, found];
     }
     return far;
   };
-  const { sign } = chart.lagna;
+  const sign = signOf(ascendantAt(instant));
   return marginOf(instant, border(sign * 30, -1), border(((sign + 1) % 12) * 30, 1));
 }
 
@@ -101,16 +111,16 @@ function dashaMargins(options: SensitivityOptions): Pick<Sensitivity, 'runningMa
   const found = running.find(({ antar }) => antar.start <= runningAt && runningAt < antar.end);
   if (!found || runningAt < instant) return { runningMaha: null, runningAntar: null };
 
-  const place = (birth: number) => yearsInRound(moon(birth).angle) + (runningAt - birth) / year;
-  const here = place(instant);
+  const place = (birth: number, moonThen: number) => yearsInRound(moonThen) + (runningAt - birth) / year;
+  const here = place(instant, angle);
   const birthFor = (period: number) => {
     // Years of the round from the present place to the border, kept through the seam of the 360-year round.
     const target = here + (period - runningAt) / year;
     let birth = instant;
     for (let i = 0; i < 40; i++) {
-      const gap = target - place(birth);
-      const short = gap - 360 * Math.round(gap / 360);
       const { angle: now, rate } = moon(birth);
+      const gap = target - place(birth, now);
+      const short = gap - 360 * Math.round(gap / 360);
       const yearsPerDay = (rate / (360 / 27)) * DASHA_YEARS[nakshatraOf(now).lord] - DAY / year;
       const step = (short / yearsPerDay) * DAY;
       birth += Math.max(-DAY / 4, Math.min(DAY / 4, step));
