@@ -10,8 +10,10 @@ import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
 import { chatKundli } from './chat-kundli.ts';
 import { chatReports } from './chat-reports.ts';
+import { contact } from './contact.ts';
 import { coupons } from './coupons.ts';
 import { horoscope } from './horoscope.ts';
+import { house } from './house.ts';
 import { kyc } from './kyc.ts';
 import { operations } from './operations.ts';
 import { orderDesk } from './order-desk.ts';
@@ -39,8 +41,10 @@ export const contract = {
   ...chat,
   ...chatKundli,
   ...chatReports,
+  ...contact,
   ...coupons,
   ...horoscope,
+  ...house,
   ...kyc,
   ...operations,
   ...orderDesk,

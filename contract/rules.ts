@@ -98,3 +98,6 @@ export const expertises = [
   'Lal Kitab',
   'Other',
 ] as const;
+
+/** How long customised goods can be cancelled after ordering, in hours (specification section 9). */
+export const customisedCancelHours = 1;

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts.ts';
+import { housePages } from './house-pages.ts';
 
 /** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
 export type Area = 'public' | 'member' | 'astrologer' | 'admin';
@@ -213,6 +214,7 @@ export const pages: readonly Page[] = [
   { path: '/account/births', file: 'routes/account-births.tsx', area: 'member' },
   { path: '/shared-report/:token', file: 'routes/shared-report.tsx', area: 'public', query: ['la'] },
   { path: '/accept-terms', file: 'routes/accept-terms.tsx', area: 'public' },
+  ...housePages,
   {
     path: '/astrologer-dashboard',
     file: 'routes/astrologer-dashboard.tsx',

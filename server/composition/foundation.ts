@@ -1,5 +1,7 @@
 import { accounts as accountCalls } from '#contract/accounts.ts';
 import { addresses as addressCalls } from '#contract/addresses.ts';
+import { contact as contactCalls } from '#contract/contact.ts';
+import { house as houseCalls } from '#contract/house.ts';
 import { site as siteCalls } from '#contract/site.ts';
 import { accountsHandlers } from '../accounts/routes.ts';
 import { createAccounts } from '../accounts/service.ts';
@@ -9,8 +11,10 @@ import { createAudit } from '../audit/service.ts';
 import { createMail } from '../mail/service.ts';
 import { createLimits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
-import { siteHandlers } from '../settings/routes.ts';
+import { houseHandlers, siteHandlers } from '../settings/routes.ts';
 import { createSettings } from '../settings/service.ts';
+import { ticketHandlers } from '../tickets/routes.ts';
+import { createTickets } from '../tickets/service.ts';
 import type { Serving } from './serving.ts';
 
 /** What every other domain leans on: settings, people, mail. */
@@ -24,16 +28,19 @@ export function createFoundation(platform: Platform) {
   const mail = createMail(platform, settings);
   const accounts = createAccounts(platform, { settings, mail, limits });
   const addresses = createAddresses(platform, { settings });
-  return { audit, settings, limits, mail, accounts, addresses };
+  const tickets = createTickets(platform, { accounts, audit, mail, limits, settings });
+  return { audit, settings, limits, mail, accounts, addresses, tickets };
 }
 
 /** Serves their calls. */
 export function serveFoundation(
   { calls }: Serving,
-  { settings, accounts, addresses }: Foundation,
+  { settings, accounts, addresses, tickets }: Foundation,
   publicUrl: string,
 ): void {
   calls(siteCalls, siteHandlers(settings));
+  calls(houseCalls, houseHandlers(settings));
   calls(accountCalls, accountsHandlers(accounts, publicUrl));
   calls(addressCalls, addressesHandlers(addresses));
+  calls(contactCalls, ticketHandlers(tickets));
 }

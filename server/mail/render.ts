@@ -23,7 +23,10 @@ import { shopNewOrder } from './shop-new-order.ts';
 import { shopOrderCancelled } from './shop-order-cancelled.ts';
 import { shopPaymentRefunded } from './shop-payment-refunded.ts';
 import { shopReturnAsked } from './shop-return-asked.ts';
+import { shopTicket } from './shop-ticket.ts';
 import type { Template } from './template.ts';
+import { ticketReceived } from './ticket-received.ts';
+import { ticketReply } from './ticket-reply.ts';
 import { topUpMoneyBack } from './top-up-money-back.ts';
 import type { Mail, MailKind, Rendered, Sender } from './types.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -56,6 +59,9 @@ const templates: { [K in MailKind]: Template<K> } = {
   'return-accepted': returnAccepted,
   'return-refused': returnRefused,
   'shop-return-asked': shopReturnAsked,
+  'ticket-received': ticketReceived,
+  'ticket-reply': ticketReply,
+  'shop-ticket': shopTicket,
 };
 
 /** Subject, plain text and HTML of a mail. */

@@ -1,3 +1,4 @@
+import type { TicketTopic } from '#contract/contact-rules.ts';
 import type { Lang } from '#contract/faults.ts';
 import type { Order } from '#contract/orders.ts';
 import type { ReportKind } from '#contract/reports.ts';
@@ -96,6 +97,29 @@ export type Mail =
     }
   /** `amount` in rupees; `sent`: it has left the gateway for the payer's account. */
   | { kind: 'top-up-money-back'; name: string; amount: number; reason: 'second_payment' | 'sent' }
+  /** To the sender of a message: its number, and within which hours and days it is answered and settled. */
+  | {
+      kind: 'ticket-received';
+      name: string;
+      number: string;
+      topic: TicketTopic;
+      replyHours: number;
+      resolveDays: number;
+    }
+  /** `text` in an admin's words. */
+  | { kind: 'ticket-reply'; name: string; number: string; text: string }
+  /** To the shop's mailbox. */
+  | {
+      kind: 'shop-ticket';
+      number: string;
+      ticketId: string;
+      name: string;
+      email: string;
+      phone: string;
+      topic: TicketTopic;
+      orderNumber: string;
+      message: string;
+    }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
 /** The name of a mail. */

@@ -1,9 +1,9 @@
 import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { customisedCancelHours } from '#contract/rules.ts';
 
 /** What decides whether a buyer may cancel. */
 export type Cancellable = { status: OrderStatus; customised: boolean; placedAt: Date };
 
-const hour = 3_600_000;
 const shipped = orderStatuses.indexOf('Shipped');
 
 /**
@@ -20,4 +20,4 @@ export const cancellableUntil = ({
   customised,
   placedAt,
 }: Pick<Cancellable, 'customised' | 'placedAt'>): Date | null =>
-  customised ? new Date(placedAt.getTime() + hour) : null;
+  customised ? new Date(placedAt.getTime() + customisedCancelHours * 3_600_000) : null;

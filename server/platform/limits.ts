@@ -7,13 +7,16 @@ import type { Platform } from './platform.ts';
 const windowSeconds = 15 * 60;
 
 /** Calls per window and IP address, by the name a call gives in its contract (DESIGN, "Session"). */
-const perIp: Record<LimitName, number> = { signup: 60, login: 200, preview: 40, upload: 30 };
+const perIp: Record<LimitName, number> = { signup: 60, login: 200, preview: 40, upload: 30, contact: 10 };
 
 /** Login tries per window and account, until one succeeds. */
 const triesPerAccount = 10;
 
 /** Mails with a link for a new password, per window and address: enough for who waits for one, too few to flood. */
 const resetMailsPerAddress = 5;
+
+/** Messages in one sender's name per window: each puts out a mail to an address that nobody has confirmed. */
+const messagesPerAddress = 3;
 
 /** The limits, counted in PostgreSQL so that they hold over all processes. */
 export type Limits = ReturnType<typeof createLimits>;
@@ -54,9 +57,11 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
     login: counter('login', perIp.login),
     preview: counter('preview', perIp.preview),
     upload: counter('upload', perIp.upload),
+    contact: counter('contact', perIp.contact),
   };
   const tries = counter('tries', triesPerAccount);
   const resetMails = counter('reset', resetMailsPerAddress);
+  const messages = counter('message', messagesPerAddress);
 
   /** Counts one; a fault with the minutes left (and the seconds, for `Retry-After`) when the window is used up. */
   async function take(limiter: RateLimiterPostgres, key: string): Promise<Fault | null> {
@@ -78,6 +83,8 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
     loginTry: (account: string): Promise<Fault | null> => take(tries, account),
     /** Counts a wish for a mail to an address, whether or not anybody has it. `address` is a hash: rows hold no addresses. */
     resetMail: (address: string): Promise<Fault | null> => take(resetMails, address),
+    /** Counts a message in the name of an address. `address` is a hash. */
+    contactMessage: (address: string): Promise<Fault | null> => take(messages, address),
     /** Forgets the tries of an account: the right password was given. */
     async clearLoginTries(account: string): Promise<void> {
       await tries.delete(account);

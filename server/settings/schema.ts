@@ -3,19 +3,31 @@ import { gstSchema } from './gst.ts';
 
 const rupees = z.number().nonnegative().multipleOf(0.01);
 const percent = z.number().min(0).max(100).multipleOf(0.01);
+const words = z.string().trim().min(1).max(200);
+/** International form without spaces: +919876500108. */
+const phone = z.string().regex(/^\+[1-9]\d{7,14}$/);
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** 'Mon-Fri', or one day: 'Sun'. */
+const days = z.string().regex(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/);
+const hours = z
+  .object({ days, open: hour, close: hour })
+  .refine(({ open, close }) => open < close, 'closes_first');
+const span = z
+  .object({ from: z.number().int().min(0).max(60), to: z.number().int().min(1).max(60) })
+  .refine(({ from, to }) => from <= to, 'ends_first');
 
 /** Every setting with its default; the desk edits these rows, a missing row means the default. Amounts in rupees. */
 export const settingSchemas = {
   shop: z
     .object({
-      name: z.string(),
+      name: words,
       email: z.email(),
-      orderMails: z.array(z.email()),
-      phone: z.string(),
-      whatsapp: z.string(),
-      address: z.array(z.string()),
-      hours: z.array(z.object({ days: z.string(), open: z.string(), close: z.string() })),
-      social: z.array(z.object({ name: z.string(), url: z.url() })),
+      orderMails: z.array(z.email()).min(1).max(10),
+      phone,
+      whatsapp: phone,
+      address: z.array(words).min(1).max(8),
+      hours: z.array(hours).min(1).max(7),
+      social: z.array(z.object({ name: words, url: z.url({ protocol: /^https?$/ }) })).max(12),
     })
     .default({
       name: 'Navaratna',
@@ -61,7 +73,65 @@ export const settingSchemas = {
       returns: { problemAskHours: 24, problemAcceptDays: 7, returnDays: 3, fee: 80, creditMonths: 3 },
     }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
-  termsVersion: z.string().default('2026-11'),
+  termsVersion: z.string().trim().min(1).max(20).default('2026-11'),
+  /** Who runs the shop, as the E-Commerce Rules 2020 want it named. `registration`: CIN, LLPIN or none. */
+  legal: z
+    .object({ name: words, registration: z.string().trim().max(60), country: words })
+    .default({ name: 'Navaratna', registration: '', country: 'India' }),
+  /** Who answers complaints (E-Commerce Rules 2020, rule 4(4) and (5)): within which hours, and settled within which days. */
+  grievance: z
+    .object({
+      name: words,
+      designation: words,
+      email: z.email(),
+      phone,
+      acknowledgeHours: z.number().int().min(1).max(48),
+      resolveDays: z.number().int().min(1).max(31),
+    })
+    .default({
+      name: 'Savitri Joshi',
+      designation: 'Grievance Officer',
+      email: 'grievance@navaratna.test',
+      phone: '+919876500108',
+      acknowledgeHours: 48,
+      resolveDays: 30,
+    }),
+  /** What customer care promises: an answer in hours, help with gift cards, days until goods are sent and digital goods are there. */
+  care: z
+    .object({
+      replyHours: z.number().int().min(1).max(240),
+      giftHelp: hours,
+      shippingDays: span,
+      digitalDays: span,
+    })
+    .default({
+      replyHours: 24,
+      giftHelp: { days: 'Mon-Sat', open: '10:00', close: '18:00' },
+      shippingDays: { from: 3, to: 5 },
+      digitalDays: { from: 3, to: 5 },
+    }),
+  /** Major festivals, on which nobody is there. */
+  holidays: z
+    .array(z.object({ date: z.iso.date(), en: words, hi: words }))
+    .max(60)
+    .default([
+      { date: '2027-01-26', en: 'Republic Day', hi: 'गणतंत्र दिवस' },
+      { date: '2027-03-22', en: 'Holi', hi: 'होली' },
+      { date: '2027-08-15', en: 'Independence Day', hi: 'स्वतंत्रता दिवस' },
+      { date: '2027-10-02', en: 'Gandhi Jayanti', hi: 'गांधी जयंती' },
+      { date: '2027-10-29', en: 'Diwali', hi: 'दीपावली' },
+    ]),
+  partners: z
+    .array(
+      z.object({
+        name: words,
+        url: z.url({ protocol: /^https?$/ }),
+        en: z.string().trim().min(1).max(400),
+        hi: z.string().trim().min(1).max(400),
+      }),
+    )
+    .max(100)
+    .default([]),
 };
 
 /** The name of a setting. */

@@ -1,6 +1,7 @@
 import type { contract } from '#contract/index.ts';
 import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
+import { houseWalks } from './house-walks.ts';
 import { operationsWalks } from './operations-walks.ts';
 import { orderDeskWalks } from './order-desk-walks.ts';
 import { reportWalks } from './report-walks.ts';
@@ -22,6 +23,7 @@ const words = { prediction: 'A day.', seek: 'Rest.', challenge: 'Haste.', insigh
  */
 export const walks: { [K in keyof typeof contract]: Walk } = {
   'GET /api/settings/public': { expect: everyone },
+  ...houseWalks,
   'GET /api/keepalive': { expect: everyone },
   // The first reader of a day finds it written, whoever they are.
   'GET /api/horoscope/all': { expect: everyone, writes: true },

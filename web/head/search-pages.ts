@@ -9,7 +9,16 @@ const meaningful: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Public pages that are of no use in search results: forms of accounts, and where links of mails lead. */
-const unlisted = ['/login', '/sign-up', '/forgot-my-password', '/oauth-success', '/accept-terms'];
+const unlisted = [
+  '/login',
+  '/sign-up',
+  '/forgot-my-password',
+  '/oauth-success',
+  '/accept-terms',
+  '/terms',
+  '/privacy',
+  '/refund',
+];
 
 /** Paths with a parameter whose values we know. */
 const known: Readonly<Record<string, readonly string[]>> = { ':sign': signs };

@@ -1,16 +1,19 @@
 /** The texts of every feature, by name. The English file gives the shape, the Hindi one must have the same. */
 export type AllTexts = {
   'accept-terms': typeof import('./accept-terms.en.ts').texts;
+  about: typeof import('./about.en.ts').texts;
   account: typeof import('./account.en.ts').texts;
   addresses: typeof import('./addresses.en.ts').texts;
   astrologer: typeof import('./astrologer.en.ts').texts;
   'astrologer-signup': typeof import('./astrologer-signup.en.ts').texts;
   auth: typeof import('./auth.en.ts').texts;
   blog: typeof import('./blog.en.ts').texts;
+  cancellation: typeof import('./cancellation.en.ts').texts;
   cart: typeof import('./cart.en.ts').texts;
   charts: typeof import('./charts.en.ts').texts;
   chat: typeof import('./chat.en.ts').texts;
   checkout: typeof import('./checkout.en.ts').texts;
+  contact: typeof import('./contact.en.ts').texts;
   dashboard: typeof import('./dashboard.en.ts').texts;
   desk: typeof import('./desk.en.ts').texts;
   goods: typeof import('./goods.en.ts').texts;
@@ -25,12 +28,17 @@ export type AllTexts = {
   'order-confirmation': typeof import('./order-confirmation.en.ts').texts;
   orders: typeof import('./orders.en.ts').texts;
   panchang: typeof import('./panchang.en.ts').texts;
+  partners: typeof import('./partners.en.ts').texts;
+  policies: typeof import('./policies.en.ts').texts;
+  'private-info': typeof import('./private-info.en.ts').texts;
   product: typeof import('./product.en.ts').texts;
   products: typeof import('./products.en.ts').texts;
   'reported-chats': typeof import('./reported-chats.en.ts').texts;
   reviews: typeof import('./reviews.en.ts').texts;
   readings: typeof import('./readings.en.ts').texts;
+  shipping: typeof import('./shipping.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;
+  terms: typeof import('./terms.en.ts').texts;
   'verify-astrologers': typeof import('./verify-astrologers.en.ts').texts;
   wallet: typeof import('./wallet.en.ts').texts;
   wishlist: typeof import('./wishlist.en.ts').texts;

@@ -1,7 +1,10 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { LanguageToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
 import { contactLinks } from './contact-button.tsx';
@@ -39,18 +42,17 @@ export function Footer() {
           return (
             links.length > 0 && (
               <nav key={place} aria-labelledby={`footer-${place}`}>
-                <h2 id={`footer-${place}`} className="mb-2 font-text text-sm font-medium text-on-night-2">
-                  {t.footer[place]}
-                </h2>
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <Link to={link.to} className={row}>
-                        {t.links[link.text]}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <Fold folds={place === 'policies'} id={`footer-${place}`} title={t.footer[place]}>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <Link to={link.to} className={row}>
+                          {t.links[link.text]}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
               </nav>
             )
           );
@@ -75,5 +77,44 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A column under its heading; one that folds is a dropdown, open until somebody closes it. */
+function Fold({
+  folds,
+  id,
+  title,
+  children,
+}: {
+  folds: boolean;
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const look = 'mb-2 font-text text-sm font-medium text-on-night-2';
+  if (!folds)
+    return (
+      <>
+        <h2 id={id} className={look}>
+          {title}
+        </h2>
+        {children}
+      </>
+    );
+  return (
+    <details open className="group">
+      <summary className="flex cursor-pointer list-none items-start gap-1.5 [&::-webkit-details-marker]:hidden">
+        <h2 id={id} className={look}>
+          {title}
+        </h2>
+        <Icon
+          of={ChevronDown}
+          small
+          className="text-on-night-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '#contract/site.ts';
+import type { Hours } from '#contract/opening.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
 
@@ -9,7 +9,7 @@ const isDay = (text: string | undefined): text is (typeof week)[number] =>
   week.includes(text as (typeof week)[number]);
 
 /** "Mon-Fri" in words: two days side by side are listed, more are a span; anything else stays as it was written. */
-function daysInWords(days: string, words: Words): string {
+export function daysInWords(days: string, words: Words): string {
   const [first, last] = days.split('-');
   if (!isDay(first)) return days;
   if (!isDay(last)) return words.days[first];
@@ -24,6 +24,10 @@ function timeInWords(time: string, words: Words): string {
   return fill(hours < 12 ? words.morning : words.evening, { time: clock });
 }
 
+/** From when to when: 9 am – 7 pm. */
+export const timesInWords = ({ open, close }: Pick<Hours, 'open' | 'close'>, words: Words): string =>
+  `${timeInWords(open, words)} – ${timeInWords(close, words)}`;
+
 /** One line of the shop's opening hours in the page's language. */
-export const hoursInWords = (line: PublicSettings['hours'][number], words: Words): string =>
-  `${daysInWords(line.days, words)} ${timeInWords(line.open, words)} – ${timeInWords(line.close, words)}`;
+export const hoursInWords = (line: Hours, words: Words): string =>
+  `${daysInWords(line.days, words)} ${timesInWords(line, words)}`;

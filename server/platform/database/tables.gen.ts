@@ -202,6 +202,7 @@ export interface Coupons {
   type: string;
   usage_count: Generated<number>;
   usage_limit: number | null;
+  version: Generated<number>;
 }
 
 export interface CouponUses {
@@ -651,6 +652,7 @@ export interface Settings {
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   value: Json;
+  version: Generated<number>;
 }
 
 export interface Skus {
@@ -678,6 +680,33 @@ export interface StockMoves {
   quantity: number;
   reason: string | null;
   sku_id: string;
+}
+
+export interface TicketEntries {
+  by_id: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  text: Generated<string>;
+  ticket_id: string;
+}
+
+export interface Tickets {
+  answered_at: Timestamp | null;
+  assigned_to: string | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  language: string;
+  message: string;
+  name: string;
+  number: Generated<string>;
+  order_number: Generated<string>;
+  phone: Generated<string>;
+  status: Generated<string>;
+  topic: string;
+  user_id: string | null;
 }
 
 export interface Users {
@@ -797,6 +826,8 @@ export interface DB {
   settings: Settings;
   skus: Skus;
   stock_moves: StockMoves;
+  ticket_entries: TicketEntries;
+  tickets: Tickets;
   users: Users;
   wallet_topups: WalletTopups;
   webhooks: Webhooks;

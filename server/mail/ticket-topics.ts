@@ -1,0 +1,26 @@
+import type { TicketTopic } from '#contract/contact-rules.ts';
+import type { Lang } from '#contract/faults.ts';
+
+/** What a message is about, as the contact form calls it. */
+export const topicNames: Record<Lang, Record<TicketTopic, string>> = {
+  en: {
+    order: 'An order',
+    product: 'A product',
+    payment: 'A payment or refund',
+    reading: 'A reading or a chat',
+    partnership: 'Partnership',
+    privacy: 'Privacy',
+    complaint: 'A complaint',
+    other: 'Something else',
+  },
+  hi: {
+    order: 'कोई ऑर्डर',
+    product: 'कोई उत्पाद',
+    payment: 'भुगतान या रिफ़ंड',
+    reading: 'रिपोर्ट या बातचीत',
+    partnership: 'साझेदारी',
+    privacy: 'निजता',
+    complaint: 'शिकायत',
+    other: 'कुछ और',
+  },
+};

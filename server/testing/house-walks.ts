@@ -1,0 +1,29 @@
+import type { contract } from '#contract/index.ts';
+import type { Walk } from './walk.ts';
+
+const everyone = [200, 200, 200, 200, 200] as const;
+const adminOnly = [401, 403, 403, 403, 200] as const;
+const adminInVain = [401, 403, 403, 403, 404] as const;
+
+const unknown = { id: 'no-such-thing' };
+const letter = { name: 'Walker', email: 'walker@example.test', message: 'May I come in, please?' };
+
+/** The calls about the house: its facts, the letters to it, its settings and its coupons. */
+export const houseWalks = {
+  'GET /api/settings/house': { expect: everyone },
+  'POST /api/contact': { expect: everyone, send: () => ({ body: letter }), writes: true },
+  'GET /api/admin/tickets': { expect: adminOnly },
+  'GET /api/admin/tickets/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'POST /api/admin/tickets/{id}/reply': {
+    expect: adminInVain,
+    send: () => ({ params: unknown, body: { text: 'Yes.' } }),
+  },
+  'POST /api/admin/tickets/{id}/note': {
+    expect: adminInVain,
+    send: () => ({ params: unknown, body: { text: 'Who is it?' } }),
+  },
+  'PUT /api/admin/tickets/{id}': {
+    expect: adminInVain,
+    send: () => ({ params: unknown, body: { closed: true } }),
+  },
+} satisfies { [K in keyof typeof contract]?: Walk };

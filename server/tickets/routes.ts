@@ -1,0 +1,46 @@
+import type { Words } from '#contract/address-words.ts';
+import type { contact, TicketDetail } from '#contract/contact.ts';
+import type { Lang } from '#contract/faults.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { TicketsService } from './service.ts';
+
+const said = {
+  sent: { en: 'Thank you. Your message is with us.', hi: 'धन्यवाद। आपका संदेश हमें मिल गया।' },
+  replied: { en: 'Your answer is on its way.', hi: 'आपका उत्तर भेजा जा रहा है।' },
+  noted: { en: 'Note saved.', hi: 'नोट रख लिया गया।' },
+  closed: { en: 'Ticket closed.', hi: 'टिकट बंद किया गया।' },
+  reopened: { en: 'Ticket reopened.', hi: 'टिकट फिर खोला गया।' },
+  taken: { en: 'The ticket is yours.', hi: 'टिकट अब आपके पास है।' },
+  left: { en: 'The ticket is free again.', hi: 'टिकट फिर किसी के पास नहीं है।' },
+} as const satisfies Record<string, Words>;
+
+const done = (result: TicketDetail | Fault, words: Words, lang: Lang) =>
+  result instanceof Fault ? result : { message: words[lang], ticket: result };
+
+/** The calls of the contact form and of its desk. */
+export const ticketHandlers = (tickets: TicketsService): Handlers<typeof contact> => ({
+  'POST /api/contact': async ({ body: { website: _, ...message }, session, lang }) => {
+    const opened = await tickets.open({ ...message, language: lang, userId: session?.userId ?? null });
+    if (opened instanceof Fault) return opened;
+    return { success: true, message: said.sent[lang], number: opened.number };
+  },
+  'GET /api/admin/tickets': ({ query }) => tickets.list(query),
+  'GET /api/admin/tickets/{id}': async ({ params }) => {
+    const ticket = await tickets.one(params.id);
+    return ticket instanceof Fault ? ticket : { ticket };
+  },
+  'POST /api/admin/tickets/{id}/reply': async ({ params, body, session, lang }) =>
+    done(await tickets.reply(params.id, session.userId, body.text), said.replied, lang),
+  'POST /api/admin/tickets/{id}/note': async ({ params, body, session, lang }) =>
+    done(await tickets.note(params.id, session.userId, body.text), said.noted, lang),
+  'PUT /api/admin/tickets/{id}': async ({ params, body: { closed, mine }, session, lang }) => {
+    const by = session.userId;
+    if (closed !== undefined) {
+      const result = await tickets.setClosed(params.id, by, closed);
+      return done(result, closed ? said.closed : said.reopened, lang);
+    }
+    if (mine === undefined) return new Fault('bad_input');
+    return done(await tickets.setMine(params.id, by, mine), mine ? said.taken : said.left, lang);
+  },
+});

@@ -1,0 +1,99 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import { containing } from '../platform/database/containing.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import type { TicketEntries, Tickets } from '../platform/database/tables.gen.ts';
+
+/** A row of `tickets`. */
+export type TicketRow = Selectable<Tickets>;
+/** A row of `ticket_entries`. */
+export type EntryRow = Selectable<TicketEntries>;
+
+/** Tickets on one page of the list. */
+export const ticketsPerPage = 30;
+
+/** Writes a ticket; its number is given by the database. */
+export const insertTicket = (
+  tx: Tx,
+  ticket: Pick<
+    TicketRow,
+    | 'id'
+    | 'user_id'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'topic'
+    | 'order_number'
+    | 'message'
+    | 'language'
+    | 'created_at'
+  >,
+): Promise<TicketRow> => tx.insertInto('tickets').values(ticket).returningAll().executeTakeFirstOrThrow();
+
+type Wanted = { status?: string | undefined; q: string; page: number };
+
+// The expression is that of the index tickets_words.
+const found = (db: Reader, { status, q }: Omit<Wanted, 'page'>) =>
+  db
+    .selectFrom('tickets')
+    .$if(status !== undefined, (query) => query.where('status', '=', status as string))
+    .$if(q !== '', (query) =>
+      query.where(
+        sql<SqlBool>`lower(number || ' ' || name || ' ' || email || ' ' || order_number) like ${containing(q)}`,
+      ),
+    );
+
+/** A page of tickets, the newest first, and how many there are. */
+export async function readTickets(db: Reader, wanted: Wanted): Promise<{ rows: TicketRow[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    found(db, wanted)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(ticketsPerPage)
+      .offset((wanted.page - 1) * ticketsPerPage)
+      .execute(),
+    found(db, wanted)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** How many tickets wait for an answer. */
+export async function countOpen(db: Reader): Promise<number> {
+  const { open } = await db
+    .selectFrom('tickets')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** One ticket. */
+export const readTicket = (db: Reader, id: string): Promise<TicketRow | undefined> =>
+  db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** One ticket, locked until the transaction ends. */
+export const lockTicket = (tx: Tx, id: string): Promise<TicketRow | undefined> =>
+  tx.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Changes a ticket. */
+export const updateTicket = (
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<TicketRow, 'status' | 'assigned_to' | 'answered_at' | 'closed_at'>>,
+) => tx.updateTable('tickets').set(change).where('id', '=', id).execute();
+
+/** What was done with a ticket, the oldest first. */
+export const readEntries = (db: Reader, ticketId: string): Promise<EntryRow[]> =>
+  db
+    .selectFrom('ticket_entries')
+    .selectAll()
+    .where('ticket_id', '=', ticketId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Writes down what was done. */
+export const insertEntry = (tx: Tx, entry: EntryRow) =>
+  tx.insertInto('ticket_entries').values(entry).execute();

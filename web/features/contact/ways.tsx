@@ -1,0 +1,79 @@
+import { ChevronRight, type LucideIcon, MapPin, Phone, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { contactLinks } from '#web/shell/contact-button.tsx';
+import { useShop } from '#web/shell/use-shop.ts';
+import { formatPhone } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { WhatsAppSign } from '#web/ui/icons.tsx';
+
+/** Phone, WhatsApp, e-mail and address, each a link to it. */
+export function Ways() {
+  const t = useTexts('contact');
+  const shop = useShop();
+  const links = contactLinks(shop);
+  const address = shop.address.filter((line) => line !== shop.shopName).join(', ');
+  return (
+    <ul className="mt-5 grid gap-3 lg:grid-cols-2">
+      <Way icon={Phone} title={t.ways.call} text={formatPhone(shop.phone)} to={links.call} />
+      <Way title={t.ways.whatsapp} text={formatPhone(shop.whatsapp)} to={links.whatsapp} away>
+        <span className="grid size-12 place-items-center rounded-full bg-[#0b7a4b] text-white">
+          <WhatsAppSign />
+        </span>
+      </Way>
+      <Way icon={Send} title={t.ways.email} text={shop.email} to={`mailto:${shop.email}`} />
+      <Way
+        icon={MapPin}
+        title={t.ways.visit}
+        text={address}
+        note={t.map}
+        to={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
+        away
+      />
+    </ul>
+  );
+}
+
+function Way({
+  icon,
+  title,
+  text,
+  note,
+  to,
+  away,
+  children,
+}: {
+  icon?: LucideIcon;
+  title: string;
+  text: string;
+  /** Said to screen readers only. */
+  note?: string;
+  to: string;
+  /** Leads to another site: a tab of its own. */
+  away?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <li>
+      <a
+        href={to}
+        {...(away && { target: '_blank', rel: 'noopener' })}
+        className="grid h-full grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-4 rounded-tile border border-line bg-surface px-4.5 py-4 leading-[1.35] hover:border-line-strong"
+      >
+        {icon ? (
+          <span className="grid size-12 place-items-center rounded-full bg-tile">
+            <Icon of={icon} />
+          </span>
+        ) : (
+          children
+        )}
+        <span>
+          <b className="block font-semibold">{title}</b>
+          <span className="text-sm break-words text-ink-2">{text}</span>
+          {note && <span className="sr-only"> ({note})</span>}
+        </span>
+        <Icon of={ChevronRight} small />
+      </a>
+    </li>
+  );
+}

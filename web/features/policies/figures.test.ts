@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { House } from '#contract/house.ts';
+import type { PublicSettings } from '#contract/site.ts';
+import { fill } from '#web/texts/format.ts';
+import { policyFigures } from './figures.ts';
+import { type Line, type Policy, standing } from './policy-text.ts';
+
+/** Settings in which every figure is another one than in the specification, and none stands twice. */
+const house: House = {
+  legal: { name: 'Ratna House LLP', registration: 'AAB-1234', country: 'Nepal' },
+  grievance: {
+    name: 'Uma Rao',
+    designation: 'Ombudsperson',
+    email: 'uma@ratna.test',
+    phone: '+919000000001',
+    acknowledgeHours: 36,
+    resolveDays: 21,
+  },
+  care: {
+    replyHours: 11,
+    giftHelp: { days: 'Tue-Thu', open: '08:00', close: '16:30' },
+    shippingDays: { from: 6, to: 9 },
+    digitalDays: { from: 12, to: 14 },
+  },
+  returns: {
+    reportHours: 31,
+    damagedDays: 13,
+    days: 17,
+    fee: 95,
+    creditMonths: 19,
+    customisedCancelHours: 22,
+  },
+  wallet: { maxTopUp: 77_000, minWithdrawal: 640 },
+  holidays: [],
+  partners: [],
+  termsVersion: '2031-05',
+};
+const shop = {
+  shopName: 'Ratna',
+  phone: '+919000000002',
+  email: 'care@ratna.test',
+  address: ['Ratna', 'Kathmandu'],
+  delivery: { charge: 130, freeAbove: 888 },
+  cod: { offered: true, maxAmount: 4321 },
+} as PublicSettings;
+
+const load = async (feature: string, lang: 'en' | 'hi') =>
+  (await import(`../../messages/${feature}.${lang}.ts`)).texts;
+
+/** Everything a page says, filled, as one text. */
+async function pageText(feature: string, lang: 'en' | 'hi', offered = true): Promise<string> {
+  const [policies, shell] = [await load('policies', lang), await load('shell', lang)];
+  const policy: Policy = await load(feature, lang);
+  const figures = policyFigures(
+    { house, shop: { ...shop, cod: { ...shop.cod, offered } } },
+    { policies, shell },
+    lang,
+  );
+  const holds = new Set(['registered', offered ? 'cod' : 'noCod']);
+  const lines: Line[] = [
+    policy.lead,
+    ...policy.summary.flatMap(({ figure, label }) => [figure, label]),
+    ...Object.values(policy.sections).flatMap(({ text = [], points = [], after = [] }) => [
+      ...text,
+      ...points,
+      ...after,
+    ]),
+  ];
+  return standing(lines, holds)
+    .map((line) => fill(line, figures))
+    .join('\n');
+}
+
+/** Figures of the specification's section 9 by the page it puts them on, as these settings have them. */
+const figuresOf = {
+  terms: {
+    en: [
+      'within 13 days',
+      '6 to 9 business days',
+      'within 22 hours',
+      '18 or older',
+      '₹130',
+      '₹888',
+      'version 2031-05',
+    ],
+    hi: ['13 दिन के भीतर', '6 से 9 कार्यदिवस', '22 घंटे के भीतर', '18 वर्ष', '₹130', '₹888', '2031-05'],
+  },
+  cancellation: {
+    en: [
+      '17 days',
+      'within 31 hours',
+      '₹95',
+      '19 months',
+      'within 11 hours',
+      'Tue to Thu 8 am – 4:30 pm',
+      '13 days',
+      'Once it is shipped, cancellation is impossible',
+      'Customised jewellery',
+      'credit note or gift card',
+      '36 hours',
+      '21 days',
+    ],
+    hi: ['17 दिन', '31 घंटे के भीतर', '₹95', '19 महीने', '11 घंटे के भीतर', '13 दिन', '36 घंटे', '21 दिन'],
+  },
+  shipping: {
+    en: ['12 to 14 business days', '6 to 9 business days', '₹130', '₹888', '₹4,321', '31 hours', '11 hours'],
+    hi: ['12 से 14 कार्यदिवस', '6 से 9 कार्यदिवस', '₹130', '₹888', '₹4,321', '31 घंटे', '11 घंटे'],
+  },
+  'private-info': {
+    en: ['Uma Rao, Ombudsperson', '36 hours', '21 days', 'Ratna House LLP'],
+    hi: ['Uma Rao, Ombudsperson', '36 घंटे', '21 दिन', 'Ratna House LLP'],
+  },
+} as const;
+
+describe.each(Object.entries(figuresOf))('%s', (feature, wanted) => {
+  test.each(['en', 'hi'] as const)('prints the figures of the settings in %s', async (lang) => {
+    const text = await pageText(feature, lang);
+    for (const figure of wanted[lang]) expect(text).toContain(figure);
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  test.each(['en', 'hi'] as const)(
+    'has no figure of its own in %s: only the age the law sets',
+    async (lang) => {
+      const written = JSON.stringify(await load(feature, lang));
+      expect([...new Set(written.match(/\d+/g) ?? [])].filter((n) => n !== '18')).toEqual([]);
+    },
+  );
+});
+
+test('the words on cash follow whether it is offered', async () => {
+  expect(await pageText('shipping', 'en', true)).toContain('You can pay in cash');
+  expect(await pageText('shipping', 'en', false)).toContain('Cash on delivery is not offered');
+});

@@ -1,0 +1,60 @@
+import type { Lang } from '#contract/faults.ts';
+import type { House } from '#contract/house.ts';
+import type { PublicSettings } from '#contract/site.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import { hoursInWords } from '#web/shell/opening-hours.ts';
+import { fill, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
+
+type Words = Pick<AllTexts, 'policies' | 'shell'>;
+
+const linked = (text: string, to: string): string => `[${text}](${to})`;
+
+/**
+ * What the places in the texts of the policies are filled with, in the page's language: every window, fee and charge
+ * is the one that the rules use. Addresses and numbers are written as links (see `LinkedText`).
+ */
+export function policyFigures(
+  { house, shop }: { house: House; shop: PublicSettings },
+  { policies: { units, none }, shell }: Words,
+  lang: Lang,
+): Record<string, string> {
+  const { legal, grievance, care, returns, wallet } = house;
+  const hours = (n: number) => plural(units.hours, n, lang);
+  const days = (n: number) => plural(units.days, n, lang);
+  const rupees = (n: number) => formatRupees(n, lang);
+  const business = ({ from, to }: { from: number; to: number }) =>
+    from === to ? plural(units.businessDay, to, lang) : fill(units.businessDays, { from, to });
+  return {
+    brand: shop.shopName,
+    legalName: legal.name,
+    registration: legal.registration,
+    country: legal.country,
+    address: shop.address.join(', '),
+    email: linked(shop.email, `mailto:${shop.email}`),
+    phone: linked(formatPhone(shop.phone), `tel:${shop.phone}`),
+    officer: grievance.name,
+    designation: grievance.designation,
+    officerEmail: linked(grievance.email, `mailto:${grievance.email}`),
+    officerPhone: linked(formatPhone(grievance.phone), `tel:${grievance.phone}`),
+    acknowledge: hours(grievance.acknowledgeHours),
+    resolve: days(grievance.resolveDays),
+    reply: hours(care.replyHours),
+    giftHelp: hoursInWords(care.giftHelp, shell.hours),
+    shipping: business(care.shippingDays),
+    digital: business(care.digitalDays),
+    report: hours(returns.reportHours),
+    damaged: days(returns.damagedDays),
+    days: days(returns.days),
+    fee: rupees(returns.fee),
+    credit: plural(units.months, returns.creditMonths, lang),
+    cancelHours: hours(returns.customisedCancelHours),
+    charge: rupees(shop.delivery.charge),
+    free: rupees(0),
+    freeAbove: rupees(shop.delivery.freeAbove),
+    codMax: rupees(shop.cod.maxAmount),
+    maxTopUp: rupees(wallet.maxTopUp),
+    minWithdrawal: rupees(wallet.minWithdrawal),
+    version: house.termsVersion,
+    none,
+  };
+}

@@ -1,0 +1,21 @@
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
+
+const link = /(\[[^\]]+\]\([^)]+\))/;
+
+/** A sentence in which `[words](/path)` is a link; other addresses (`mailto:`, `tel:`) are plain ones. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(link).map((part, i) => {
+    const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (!words || !to) return part;
+    const key = `${i} ${to}`;
+    return to.startsWith('/') ? (
+      <TextLink key={key} to={to}>
+        {words}
+      </TextLink>
+    ) : (
+      <a key={key} href={to} className={textLinkClass}>
+        {words}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import type { Page } from './route-table.ts';
+
+/** The pages about the house: who we are, how to reach us, the policies and their other names. A part of the table of pages. */
+export const housePages: readonly Page[] = [
+  {
+    path: '/about-us',
+    file: 'routes/about-us.tsx',
+    area: 'public',
+    links: [
+      { at: 'phone', text: 'about' },
+      { at: 'visit', text: 'about' },
+    ],
+  },
+  {
+    path: '/contact-us',
+    file: 'routes/contact-us.tsx',
+    area: 'public',
+    query: ['topic'],
+    links: [
+      { at: 'phone', text: 'contact' },
+      { at: 'visit', text: 'contact' },
+    ],
+  },
+  {
+    path: '/partners',
+    file: 'routes/partners.tsx',
+    area: 'public',
+    links: [{ at: 'visit', text: 'partners' }],
+  },
+  {
+    path: '/shipping-policy',
+    file: 'routes/shipping-policy.tsx',
+    area: 'public',
+    links: [{ at: 'policies', text: 'shipping' }],
+  },
+  {
+    path: '/cancellation-policy',
+    file: 'routes/cancellation-policy.tsx',
+    area: 'public',
+    links: [{ at: 'policies', text: 'cancellation' }],
+  },
+  {
+    path: '/private-info',
+    file: 'routes/private-info.tsx',
+    area: 'public',
+    links: [{ at: 'policies', text: 'privacy' }],
+  },
+  { path: '/tmc', file: 'routes/tmc.tsx', area: 'public', links: [{ at: 'policies', text: 'terms' }] },
+  { path: '/refund', file: 'routes/refund.ts', area: 'public' },
+  { path: '/privacy', file: 'routes/privacy.ts', area: 'public' },
+  { path: '/terms', file: 'routes/terms.ts', area: 'public' },
+];

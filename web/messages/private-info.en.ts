@@ -1,0 +1,80 @@
+/** Privacy: the notice of the DPDP Act, in plain words, item by item. Figures come from the settings. */
+export const texts = {
+  title: 'Privacy',
+  description: 'Which personal data the shop keeps, what for, how long, and what you can ask of us.',
+  lead: 'What we know about you, why, for how long, and how you take it back.',
+  summary: [
+    { figure: '18', label: 'or older: we keep no data of children' },
+    { figure: '{none}', label: 'advertising trackers on our pages' },
+    { figure: '{acknowledge}', label: 'until we acknowledge your request' },
+    { figure: '{resolve}', label: 'until it is settled' },
+  ],
+  sections: {
+    who: {
+      title: 'Who is responsible',
+      text: [
+        '{legalName}, {address}, decides what is done with your data (the data fiduciary of the Digital Personal Data Protection Act). For everything on this page write to {officer}, {designation}: {officerEmail}, {officerPhone}.',
+      ],
+    },
+    what: {
+      title: 'What we keep, and what for',
+      points: [
+        'Account: name, e-mail, phone, a hash of your password. To know you again and write to you about your orders.',
+        'Orders: what, when, for how much, delivery address, how it was paid. To deliver, to refund, and for the invoices tax law asks for. Card and bank details stay with the payment service; we never see them.',
+        'Birth details: date, time and place, for the reports you ask for and those you choose to keep. If you enter the birth of another person, please have their agreement.',
+        'Chats with astrologers: the messages and minutes, to show them to both of you and to settle what is paid. An admin can read a chat only while one of its two sides has reported it; each look is recorded.',
+        'Messages to us: what you write in the contact form, your address and the answers, to settle what you asked.',
+        'Name and phone you leave in the visitor form, with the day and wording of your agreement. To call you about what you looked for.',
+        'Technical records: the time of a request, its kind and the network address. To keep the shop running and find abuse. They hold no names, messages or addresses of pages you read.',
+        'Of astrologers also identity documents and bank account, encrypted. To verify who they are and to pay them.',
+      ],
+    },
+    consent: {
+      title: 'Your agreement',
+      text: [
+        'Nothing is ticked for you in advance. When you agree to something we record what, when and in which wording; you take it back as easily as you gave it, under My account or by writing to us. What happened before stays lawful.',
+      ],
+    },
+    cookies: {
+      title: 'Cookies and your browser',
+      text: [
+        'We set a cookie for your session and one for your language. Your browser also remembers the theme, the music switch and whether you closed the visitor form. There are no advertising cookies, no trackers, and our pages load nothing from other hosts except the payment service while you pay.',
+      ],
+    },
+    shared: {
+      title: 'Who else gets it',
+      points: [
+        'The courier: name, address and phone of a delivery.',
+        'The payment service: amount, order number, name, e-mail and phone.',
+        'The astrologer you chat with: your first name, and the chart you choose to share.',
+        'Authorities, where a law obliges us. Nobody else; we do not sell data.',
+      ],
+    },
+    kept: {
+      title: 'How long',
+      text: [
+        'As long as you have an account, and at least as long as the law says: processing records for a year, invoices and the orders behind them for the years tax law asks for. When you have your account erased, it is closed at once and everything else is removed or made anonymous when its time is over.',
+      ],
+    },
+    rights: {
+      title: 'What you can ask',
+      points: [
+        'To see what we keep and have a copy of it.',
+        'To have it corrected or completed; name, phone, e-mail and addresses you change yourself under My account.',
+        'To have it erased.',
+        'To take your agreement back.',
+        'To name somebody who acts for you if you die or cannot.',
+        'To complain to {officer}, and if that does not help, to the Data Protection Board of India.',
+      ],
+      after: [
+        'Write to {officerEmail} or use the [contact form](/contact-us) with the subject Privacy. We acknowledge within {acknowledge} and settle it within {resolve}.',
+      ],
+    },
+    safe: {
+      title: 'How it is kept safe',
+      text: [
+        'Everything travels encrypted. Passwords are hashed, documents and bank accounts are encrypted where they lie, and staff see only what their task needs, with each change recorded. If data should get into wrong hands, we tell you and the Board without delay.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { PolicyPage } from '#web/features/policies/policy-page.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/cancellation-policy';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'cancellation');
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.cancellation, texts);
+
+/** Cancelling, returning, money back. */
+export default function CancellationPage({ loaderData: { house } }: Route.ComponentProps) {
+  return <PolicyPage name="cancellation" policy={useTexts('cancellation')} house={house} />;
+}

@@ -1,0 +1,87 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type TicketTopic, ticketTopics } from '#contract/contact-rules.ts';
+import { ContactForm, type Sent } from '#web/features/contact/contact-form.tsx';
+import { HoursTable } from '#web/features/contact/hours-table.tsx';
+import { Ways } from '#web/features/contact/ways.tsx';
+import { policyFigures } from '#web/features/policies/figures.ts';
+import { LinkedText } from '#web/features/policies/linked-text.tsx';
+import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Route } from './+types/contact-us';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'contact');
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.contact, texts);
+
+/** Every way to reach the shop, its hours, who answers complaints, and a form. */
+export default function ContactUs({ loaderData: { house } }: Route.ComponentProps) {
+  const t = useTexts('contact');
+  const shop = useShop();
+  const words = { policies: useTexts('policies'), shell: useTexts('shell') };
+  const figures = policyFigures({ house, shop }, words, useLang());
+  const [search] = useSearchParams();
+  const asked = search.get('topic');
+  const topic: TicketTopic = ticketTopics.find((one) => one === asked) ?? 'order';
+  return (
+    <div className="wrap grid gap-8 pt-5 pb-16 *:min-w-0 lg:grid-cols-[1fr_30rem] lg:items-start lg:gap-20 lg:pt-12 lg:pb-24">
+      <div>
+        <h1 className="text-h1">{t.heading}</h1>
+        <p className="mt-2.5 max-w-[44ch] text-lg text-ink-2">{fill(t.lead, figures)}</p>
+        <Ways />
+        <HoursTable house={house} />
+        <section aria-labelledby="officer" className="mt-8">
+          <h2 id="officer" className="mb-1 text-h3">
+            {t.officer.title}
+          </h2>
+          <p className="text-ink-2">{fill(t.officer.text, figures)}</p>
+          <address className="mt-3 not-italic">
+            <b className="block font-semibold">{house.grievance.name}</b>
+            <span className="block text-ink-2">{house.grievance.designation}</span>
+            <span className="block break-words">
+              <LinkedText text={fill('{officerEmail} · {officerPhone}', figures)} />
+            </span>
+          </address>
+          <p className="mt-4 text-sm text-ink-2">
+            {fill(t.house, figures)}
+            {house.legal.registration && ` ${fill(t.registration, figures)}`}
+          </p>
+        </section>
+      </div>
+      <Letter key={topic} topic={topic} figures={figures} />
+    </div>
+  );
+}
+
+/** The form, and after it the ticket's number. */
+function Letter({ topic, figures }: { topic: TicketTopic; figures: Record<string, string> }) {
+  const t = useTexts('contact').sent;
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <Card className="lg:p-9">
+      <div role="status">
+        {sent && (
+          <div className="grid justify-items-start gap-3">
+            <Icon of={CircleCheck} className="size-10 text-panna" />
+            <h2 className="text-h2">{t.title}</h2>
+            <p>
+              <span className="block text-sm text-ink-2">{t.number}</span>
+              <b className="tabular font-display text-h2 font-normal">{sent.number}</b>
+            </p>
+            <p className="break-words text-ink-2">{fill(t.text, { ...figures, email: sent.email })}</p>
+            <Button kind="secondary" onClick={() => setSent(null)}>
+              {t.another}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!sent && <ContactForm topic={topic} onSent={setSent} />}
+    </Card>
+  );
+}

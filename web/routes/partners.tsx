@@ -1,0 +1,85 @@
+import { ExternalLink } from 'lucide-react';
+import { policyFigures } from '#web/features/policies/figures.ts';
+import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { hasPage } from '#web/route-table.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/partners';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'partners');
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.partners, texts);
+
+/** Partners whom the shop has named in its settings, and how to become one. */
+export default function Partners({ loaderData: { house } }: Route.ComponentProps) {
+  const t = useTexts('partners');
+  const lang = useLang();
+  const shop = useShop();
+  const words = { policies: useTexts('policies'), shell: useTexts('shell') };
+  const figures = policyFigures({ house, shop }, words, lang);
+  return (
+    <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.lead}</p>
+      {house.partners.length === 0 ? (
+        <EmptyState art="kavach" title={t.none} text={t.noneText} />
+      ) : (
+        <ul className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {house.partners.map((partner) => (
+            <li key={partner.url} className="flex flex-col rounded-tile border border-line bg-surface p-5">
+              <h2 className="text-h3">{partner.name}</h2>
+              <p className="mt-2 mb-4 text-ink-2">{partner[lang]}</p>
+              <a
+                href={partner.url}
+                target="_blank"
+                rel="noopener"
+                className={`${textLinkClass} mt-auto inline-flex min-h-11 items-center gap-1.5 self-start`}
+              >
+                {fill(t.visit, { name: partner.name })}
+                <Icon of={ExternalLink} small />
+                <span className="sr-only">({t.opens})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="become" className="mt-12 lg:mt-20">
+        <h2 id="become" className="text-h2">
+          {t.become}
+        </h2>
+        <p className="mt-1 text-ink-2">{t.becomeText}</p>
+        <div className="mt-5 grid gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
+          <ul className="grid gap-x-8 sm:grid-cols-2">
+            {t.kinds.map(({ title, text }) => (
+              <li key={title} className="border-t border-line py-4">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="rounded-tile bg-haldi-soft p-5 md:p-7">
+            <h3 className="text-h3">{t.steps.title}</h3>
+            <ol className="mt-3 grid list-decimal gap-2.5 pl-5">
+              {t.steps.list.map((step) => (
+                <li key={step}>{fill(step, figures)}</li>
+              ))}
+            </ol>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <LinkButton to="/contact-us?topic=partnership">{t.write}</LinkButton>
+              {hasPage('/astrologer-signup') && (
+                <LinkButton to="/astrologer-signup" kind="secondary">
+                  {t.astrologer}
+                </LinkButton>
+              )}
+            </div>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

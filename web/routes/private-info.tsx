@@ -1,0 +1,14 @@
+import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { PolicyPage } from '#web/features/policies/policy-page.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/private-info';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'private-info');
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  housePageMeta(texts['private-info'], texts);
+
+/** The notice on personal data (DPDP Act). */
+export default function PrivacyPage({ loaderData: { house } }: Route.ComponentProps) {
+  return <PolicyPage name="privacy" policy={useTexts('private-info')} house={house} />;
+}

@@ -1,0 +1,13 @@
+import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { PolicyPage } from '#web/features/policies/policy-page.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/shipping-policy';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'shipping');
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.shipping, texts);
+
+/** How goods travel. */
+export default function ShippingPage({ loaderData: { house } }: Route.ComponentProps) {
+  return <PolicyPage name="shipping" policy={useTexts('shipping')} house={house} />;
+}

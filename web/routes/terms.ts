@@ -1,0 +1,4 @@
+import { redirect } from 'react-router';
+
+/** The other name of /tmc. */
+export const loader = () => redirect('/tmc', 301);

@@ -1,0 +1,13 @@
+import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { PolicyPage } from '#web/features/policies/policy-page.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/tmc';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'terms');
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.terms, texts);
+
+/** The terms of the shop. */
+export default function TermsPage({ loaderData: { house } }: Route.ComponentProps) {
+  return <PolicyPage name="terms" policy={useTexts('terms')} house={house} />;
+}
