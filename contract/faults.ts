@@ -8,6 +8,7 @@ import { memberFaults } from './member-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { orderDeskFaults } from './order-desk-faults.ts';
 import { reportFaults } from './report-faults.ts';
+import { settingFaults } from './setting-faults.ts';
 import { walletFaults } from './wallet-faults.ts';
 
 /**
@@ -105,6 +106,7 @@ export const faults = {
   ...kycFaults,
   ...orderDeskFaults,
   ...contactFaults,
+  ...settingFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },

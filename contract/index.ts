@@ -24,6 +24,7 @@ import { reportPapers } from './report-papers.ts';
 import { reports } from './reports.ts';
 import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
+import { settingsDesk } from './settings-desk.ts';
 import { site } from './site.ts';
 import { wallet } from './wallet.ts';
 import { wishlist } from './wishlist.ts';
@@ -55,6 +56,7 @@ export const contract = {
   ...reports,
   ...returns,
   ...reviews,
+  ...settingsDesk,
   ...site,
   ...wallet,
   ...wishlist,

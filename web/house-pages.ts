@@ -50,3 +50,14 @@ export const housePages: readonly Page[] = [
   { path: '/privacy', file: 'routes/privacy.ts', area: 'public' },
   { path: '/terms', file: 'routes/terms.ts', area: 'public' },
 ];
+
+/** The desk's pages for what the house says, is asked and gives away. A part of the table of pages. */
+export const houseDeskPages: readonly Page[] = [
+  {
+    path: '/admin/tickets',
+    file: 'routes/tickets.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'tickets', group: 'people' }],
+  },
+  { path: '/admin/tickets/:id', file: 'routes/ticket.tsx', area: 'admin' },
+];

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/accounts.ts';
-import { housePages } from './house-pages.ts';
+import { houseDeskPages, housePages } from './house-pages.ts';
 
 /** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
 export type Area = 'public' | 'member' | 'astrologer' | 'admin';
@@ -263,6 +263,7 @@ export const pages: readonly Page[] = [
     area: 'admin',
     links: [{ at: 'desk', text: 'webhooks', group: 'site' }],
   },
+  ...houseDeskPages,
 ];
 
 function pageAt(path: string): Page | undefined {

@@ -2,6 +2,7 @@ import { accounts as accountCalls } from '#contract/accounts.ts';
 import { addresses as addressCalls } from '#contract/addresses.ts';
 import { contact as contactCalls } from '#contract/contact.ts';
 import { house as houseCalls } from '#contract/house.ts';
+import { settingsDesk as settingsDeskCalls } from '#contract/settings-desk.ts';
 import { site as siteCalls } from '#contract/site.ts';
 import { accountsHandlers } from '../accounts/routes.ts';
 import { createAccounts } from '../accounts/service.ts';
@@ -11,7 +12,8 @@ import { createAudit } from '../audit/service.ts';
 import { createMail } from '../mail/service.ts';
 import { createLimits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
-import { houseHandlers, siteHandlers } from '../settings/routes.ts';
+import { createSettingsDesk } from '../settings/desk.ts';
+import { houseHandlers, settingsDeskHandlers, siteHandlers } from '../settings/routes.ts';
 import { createSettings } from '../settings/service.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
 import { createTickets } from '../tickets/service.ts';
@@ -28,19 +30,21 @@ export function createFoundation(platform: Platform) {
   const mail = createMail(platform, settings);
   const accounts = createAccounts(platform, { settings, mail, limits });
   const addresses = createAddresses(platform, { settings });
+  const settingsDesk = createSettingsDesk(platform, { settings, accounts, audit });
   const tickets = createTickets(platform, { accounts, audit, mail, limits, settings });
-  return { audit, settings, limits, mail, accounts, addresses, tickets };
+  return { audit, settings, limits, mail, accounts, addresses, tickets, settingsDesk };
 }
 
 /** Serves their calls. */
 export function serveFoundation(
   { calls }: Serving,
-  { settings, accounts, addresses, tickets }: Foundation,
+  { settings, accounts, addresses, tickets, settingsDesk }: Foundation,
   publicUrl: string,
 ): void {
   calls(siteCalls, siteHandlers(settings));
   calls(houseCalls, houseHandlers(settings));
   calls(accountCalls, accountsHandlers(accounts, publicUrl));
   calls(addressCalls, addressesHandlers(addresses));
+  calls(settingsDeskCalls, settingsDeskHandlers(settingsDesk));
   calls(contactCalls, ticketHandlers(tickets));
 }

@@ -1,6 +1,9 @@
 import type { house } from '#contract/house.ts';
+import type { settingsDesk } from '#contract/settings-desk.ts';
 import type { site } from '#contract/site.ts';
+import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { SettingsDesk } from './desk.ts';
 import { houseOf } from './house.ts';
 import type { SettingsService } from './service.ts';
 
@@ -17,4 +20,22 @@ export const siteHandlers = (settings: SettingsService): Handlers<typeof site> =
 /** What is public of the house itself. */
 export const houseHandlers = (settings: SettingsService): Handlers<typeof house> => ({
   'GET /api/settings/house': async () => houseOf(await settings.all()),
+});
+
+const saved = {
+  en: 'Saved. It holds everywhere from now on.',
+  hi: 'रख लिया गया। अब से हर जगह यही लागू है।',
+};
+
+/** The settings' desk. */
+export const settingsDeskHandlers = (desk: SettingsDesk): Handlers<typeof settingsDesk> => ({
+  'GET /api/admin/settings': async () => ({ settings: await desk.list() }),
+  'GET /api/admin/settings/{key}/changes': async ({ params }) => {
+    const changes = await desk.changes(params.key);
+    return changes instanceof Fault ? changes : { changes };
+  },
+  'PUT /api/admin/settings/{key}': async ({ params, body, session, lang }) => {
+    const setting = await desk.change({ key: params.key, ...body, by: session.userId });
+    return setting instanceof Fault ? setting : { message: saved[lang], setting };
+  },
 });

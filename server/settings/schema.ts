@@ -77,7 +77,7 @@ export const settingSchemas = {
   /** Who runs the shop, as the E-Commerce Rules 2020 want it named. `registration`: CIN, LLPIN or none. */
   legal: z
     .object({ name: words, registration: z.string().trim().max(60), country: words })
-    .default({ name: 'Navaratna', registration: '', country: 'India' }),
+    .default({ name: 'Navaratna Shop Private Limited', registration: '', country: 'India' }),
   /** Who answers complaints (E-Commerce Rules 2020, rule 4(4) and (5)): within which hours, and settled within which days. */
   grievance: z
     .object({

@@ -53,13 +53,16 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
       return { shopName: name, ...facts, delivery, cod, prices };
     },
 
-    /** Changes one setting with its audit row; every process sees it at once. Throws on a value the schema refuses. */
+    /**
+     * Changes one setting with its audit row; every process sees it at once. Throws on a value the schema refuses.
+     * `before`: what stood there, when the caller has read it in this transaction.
+     */
     async set<K extends SettingKey>(
       tx: Tx,
-      change: { key: K; value: Settings[K]; by: string },
+      change: { key: K; value: Settings[K]; by: string; before?: Settings[K] },
     ): Promise<void> {
       const value = settingSchemas[change.key].parse(change.value);
-      const before = (await all(tx))[change.key];
+      const before = change.before ?? (await all(tx))[change.key];
       const at = now();
       await writeSetting(tx, { key: change.key, value, at, by: change.by });
       await audit.record(tx, {

@@ -1,7 +1,8 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** The rows that differ from the defaults. */
-export const readSettings = (db: Reader) => db.selectFrom('settings').select(['key', 'value']).execute();
+export const readSettings = (db: Reader) =>
+  db.selectFrom('settings').select(['key', 'value', 'version', 'updated_at', 'updated_by']).execute();
 
 /** Writes one setting and tells every process. */
 export async function writeSetting(
@@ -13,7 +14,12 @@ export async function writeSetting(
     .insertInto('settings')
     .values({ key: row.key, value, updated_at: row.at, updated_by: row.by })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value, updated_at: row.at, updated_by: row.by }),
+      conflict.column('key').doUpdateSet((eb) => ({
+        value,
+        updated_at: row.at,
+        updated_by: row.by,
+        version: eb('settings.version', '+', 1),
+      })),
     )
     .execute();
 }

@@ -26,4 +26,17 @@ export const houseWalks = {
     expect: adminInVain,
     send: () => ({ params: unknown, body: { closed: true } }),
   },
+  'GET /api/admin/settings': { expect: adminOnly },
+  'GET /api/admin/settings/{key}/changes': {
+    expect: adminOnly,
+    send: () => ({ params: { key: 'delivery' } }),
+  },
+  'PUT /api/admin/settings/{key}': {
+    expect: adminOnly,
+    send: () => ({
+      params: { key: 'delivery' },
+      body: { value: { charge: 1, freeAbove: 2 }, version: 0 },
+    }),
+    writes: true,
+  },
 } satisfies { [K in keyof typeof contract]?: Walk };

@@ -10,6 +10,7 @@ export const texts = {
     reportedChats: 'Reported chats',
     jobs: 'Background jobs',
     webhooks: 'Payment events',
+    tickets: 'Tickets',
   },
   viewShop: 'View shop',
   // Lists

@@ -39,6 +39,7 @@ export type AllTexts = {
   shipping: typeof import('./shipping.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;
   terms: typeof import('./terms.en.ts').texts;
+  tickets: typeof import('./tickets.en.ts').texts;
   'verify-astrologers': typeof import('./verify-astrologers.en.ts').texts;
   wallet: typeof import('./wallet.en.ts').texts;
   wishlist: typeof import('./wishlist.en.ts').texts;

@@ -55,7 +55,7 @@ type Stone = keyof typeof nineStones;
 function NineStones() {
   const t = useTexts('about').stones;
   return (
-    <section aria-labelledby="stones" className="section mt-10 bg-sunken py-10 lg:mt-16 lg:py-16">
+    <section aria-labelledby="stones" className="bg-sunken py-10 lg:py-16">
       <div className="wrap">
         <h2 id="stones" className="text-h2">
           {t.title}

@@ -1,4 +1,4 @@
-import { Cog, Flag, type LucideIcon, ShieldCheck, Wallet, Webhook } from 'lucide-react';
+import { Cog, Flag, Flag, type LucideIcon, type LucideIcon, Mail, ShieldCheck, ShieldCheck, Wallet, Wallet, Webhook } from 'lucide-react';
 import type { DeskText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */
@@ -8,4 +8,5 @@ export const deskIcons: Record<DeskText, LucideIcon> = {
   reportedChats: Flag,
   jobs: Cog,
   webhooks: Webhook,
+  tickets: Mail,
 };

@@ -29,7 +29,7 @@ export function policyFigures(
     legalName: legal.name,
     registration: legal.registration,
     country: legal.country,
-    address: shop.address.join(', '),
+    address: shop.address.filter((line) => line !== shop.shopName).join(', '),
     email: linked(shop.email, `mailto:${shop.email}`),
     phone: linked(formatPhone(shop.phone), `tel:${shop.phone}`),
     officer: grievance.name,

@@ -84,7 +84,7 @@ export function PolicyPage({
             </LinkButton>
           </div>
           <nav aria-label={t.others} className="mt-6">
-            <h2 className="mb-1 text-sm font-medium text-ink-2">{t.others}</h2>
+            <h2 className="mb-1 font-text text-sm font-medium text-ink-2">{t.others}</h2>
             <ul className="flex flex-wrap gap-x-6">
               {(Object.keys(paths) as (keyof typeof paths)[])
                 .filter((other) => other !== name)
@@ -106,11 +106,14 @@ function Contents({ sections }: { sections: Policy['sections'] }) {
   const t = useTexts('policies');
   return (
     <nav aria-label={t.contents} className="lg:sticky lg:top-26 lg:self-start">
-      <h2 className="mb-1 text-sm font-medium text-ink-2">{t.contents}</h2>
-      <ul className="border-l-2 border-line">
+      <h2 className="mb-1 font-text text-sm font-medium text-ink-2">{t.contents}</h2>
+      <ul className="flex flex-wrap gap-x-5 lg:block lg:border-l-2 lg:border-line">
         {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-11 items-center py-1 pl-4 hover:text-manik-text">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center py-1 hover:text-manik-text max-lg:underline max-lg:decoration-line-strong max-lg:underline-offset-4 lg:pl-4"
+            >
               {title}
             </a>
           </li>

@@ -1,0 +1,161 @@
+/** How a value of a setting is entered and shown. */
+export type FieldKind =
+  | 'text'
+  | 'long' // a text of several lines
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'rupees'
+  | 'percent'
+  | 'whole'
+  | 'time'
+  | 'days'
+  | 'date'
+  | 'country'
+  | 'code' // 4 to 8 digits
+  | 'state' // of India, by its ISO code
+  | 'toggle'
+  | 'group' // an object: `of` are its fields
+  | 'list' // values of one kind, one a line: `item`
+  | 'rows'; // objects one below the other: `of` are the fields of each
+
+/** One field of a form. `max`: characters of a text, entries of a list, the greatest whole number. */
+export type SettingField = {
+  name: string;
+  kind: FieldKind;
+  min?: number;
+  max?: number;
+  optional?: true;
+  item?: 'text' | 'email' | 'country';
+  of?: readonly SettingField[];
+};
+
+/** A section of the settings: a part of one setting's value, or all of it. A setting that is one list has the field ''. */
+export type SettingSection = { id: string; key: string; fields: readonly SettingField[] };
+
+const text = (name: string, max = 200): SettingField => ({ name, kind: 'text', max });
+const rupees = (name: string): SettingField => ({ name, kind: 'rupees' });
+const percent = (name: string): SettingField => ({ name, kind: 'percent' });
+const whole = (name: string, min: number, max: number): SettingField => ({ name, kind: 'whole', min, max });
+const of = (name: string, kind: FieldKind): SettingField => ({ name, kind });
+const opening: readonly SettingField[] = [of('days', 'days'), of('open', 'time'), of('close', 'time')];
+const span: readonly SettingField[] = [whole('from', 0, 60), whole('to', 1, 60)];
+
+/** Every section of `/admin/settings`, in its order. One whose setting the shop does not have is left out. */
+export const settingSections: readonly SettingSection[] = [
+  {
+    id: 'identity',
+    key: 'shop',
+    fields: [
+      text('name'),
+      { name: 'address', kind: 'list', item: 'text', min: 1, max: 8 },
+      of('email', 'email'),
+      { name: 'orderMails', kind: 'list', item: 'email', min: 1, max: 10 },
+    ],
+  },
+  {
+    id: 'legal',
+    key: 'legal',
+    fields: [text('name'), { ...text('registration', 60), optional: true }, text('country')],
+  },
+  { id: 'phones', key: 'shop', fields: [of('phone', 'phone'), of('whatsapp', 'phone')] },
+  { id: 'hours', key: 'shop', fields: [{ name: 'hours', kind: 'rows', min: 1, max: 7, of: opening }] },
+  {
+    id: 'holidays',
+    key: 'holidays',
+    fields: [{ name: '', kind: 'rows', max: 60, of: [of('date', 'date'), text('en'), text('hi')] }],
+  },
+  {
+    id: 'social',
+    key: 'shop',
+    fields: [{ name: 'social', kind: 'rows', max: 12, of: [text('name'), of('url', 'url')] }],
+  },
+  {
+    id: 'grievance',
+    key: 'grievance',
+    fields: [
+      text('name'),
+      text('designation'),
+      of('email', 'email'),
+      of('phone', 'phone'),
+      whole('acknowledgeHours', 1, 48),
+      whole('resolveDays', 1, 31),
+    ],
+  },
+  {
+    id: 'care',
+    key: 'care',
+    fields: [
+      whole('replyHours', 1, 240),
+      { name: 'giftHelp', kind: 'group', of: opening },
+      { name: 'shippingDays', kind: 'group', of: span },
+      { name: 'digitalDays', kind: 'group', of: span },
+    ],
+  },
+  {
+    id: 'gst',
+    key: 'gst',
+    fields: [
+      of('registered', 'toggle'),
+      text('legalName', 120),
+      { ...text('gstin', 15), optional: true },
+      of('state', 'state'),
+      { name: 'address', kind: 'list', item: 'text', min: 1, max: 6 },
+      percent('goodsRate'),
+      of('serviceCode', 'code'),
+      percent('serviceRate'),
+      { ...text('signatory', 80), optional: true },
+    ],
+  },
+  { id: 'delivery', key: 'delivery', fields: [rupees('charge'), rupees('freeAbove')] },
+  { id: 'cod', key: 'cod', fields: [of('offered', 'toggle'), rupees('maxAmount')] },
+  {
+    id: 'policies',
+    key: 'policies',
+    fields: [
+      {
+        name: 'returns',
+        kind: 'group',
+        of: [
+          whole('problemAskHours', 1, 720),
+          whole('problemAcceptDays', 1, 90),
+          whole('returnDays', 0, 90),
+          rupees('fee'),
+          whole('creditMonths', 1, 24),
+        ],
+      },
+    ],
+  },
+  { id: 'prices', key: 'prices', fields: [rupees('kundli'), rupees('matching'), rupees('panchang')] },
+  { id: 'wallet', key: 'wallet', fields: [rupees('maxTopUp'), rupees('minWithdrawal')] },
+  {
+    id: 'chat',
+    key: 'chat',
+    fields: [percent('commission'), percent('gstOnCommission'), percent('gatewayShare')],
+  },
+  {
+    id: 'partners',
+    key: 'partners',
+    fields: [
+      {
+        name: '',
+        kind: 'rows',
+        max: 100,
+        of: [
+          text('name'),
+          of('url', 'url'),
+          { name: 'en', kind: 'long', max: 400 },
+          { name: 'hi', kind: 'long', max: 400 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'countries',
+    key: 'countries',
+    fields: [{ name: '', kind: 'list', item: 'country', min: 1, max: 50 }],
+  },
+  { id: 'reservation', key: 'reservationMinutes', fields: [whole('', 16, 1440)] },
+  { id: 'productList', key: 'productListLimit', fields: [whole('', 1, 10_000)] },
+  { id: 'terms', key: 'termsVersion', fields: [text('', 20)] },
+];

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldsProblems } from '#contract/setting-check.ts';
+import { settingSections } from '#contract/setting-forms.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+import { settingSchemas } from './schema.ts';
+
+let world: World;
+let other: World;
+let desk: Person;
+let colleague: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  other = await startWorld({ databaseUrl: world.databaseUrl });
+  [desk, colleague] = [await world.admin(), await world.admin()];
+});
+afterAll(async () => {
+  await other.close();
+  await world.close();
+});
+
+const read = async (key: string) => {
+  const { settings } = await desk.api('GET /api/admin/settings');
+  const found = settings.find((one) => one.key === key);
+  if (!found) throw new Error(`no setting ${key}`);
+  return found;
+};
+const save = (who: Person, key: string, value: unknown, version: number) =>
+  who.api('PUT /api/admin/settings/{key}', { params: { key }, body: { value, version } });
+
+describe('the description of the forms', () => {
+  test('names every setting, and its checks let every default pass', () => {
+    const described = new Set(settingSections.map(({ key }) => key));
+    expect(Object.keys(settingSchemas).filter((key) => !described.has(key))).toEqual([]);
+    for (const { key, fields } of settingSections) {
+      const schema = settingSchemas[key as keyof typeof settingSchemas];
+      if (schema) expect(fieldsProblems(fields, schema.parse(undefined)), key).toEqual([]);
+    }
+  });
+
+  test('names every field of a setting: none is out of an owner’s reach', () => {
+    for (const [key, schema] of Object.entries(settingSchemas)) {
+      const value = schema.parse(undefined) as unknown;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+      const named = settingSections
+        .filter((section) => section.key === key)
+        .flatMap(({ fields }) => fields.map(({ name }) => name));
+      expect(named.sort(), key).toEqual(Object.keys(value).sort());
+    }
+  });
+});
+
+test('a change holds on every process when it is answered, and tells what was before', async () => {
+  const was = () => other.visitor('GET /api/settings/public').then(({ delivery }) => delivery);
+  expect(await was()).toEqual({ charge: 100, freeAbove: 499 });
+  const { version } = await read('delivery');
+  const { setting, message } = await save(desk, 'delivery', { charge: 60.5, freeAbove: 999 }, version);
+  expect(message).toBe('Saved. It holds everywhere from now on.');
+  expect(setting).toMatchObject({ version: version + 1, value: { charge: 60.5, freeAbove: 999 } });
+  expect(await was()).toEqual({ charge: 60.5, freeAbove: 999 });
+  const { changes } = await desk.api('GET /api/admin/settings/{key}/changes', {
+    params: { key: 'delivery' },
+  });
+  expect(changes).toMatchObject([
+    { before: { charge: 100, freeAbove: 499 }, after: { charge: 60.5, freeAbove: 999 } },
+  ]);
+  expect(changes[0]?.by).not.toBe('');
+  // What is already so is no change.
+  expect((await save(desk, 'delivery', { charge: 60.5, freeAbove: 999 }, version + 1)).setting.version).toBe(
+    version + 1,
+  );
+});
+
+test('of two who change the same thing at once, the second is told and nothing of it is written', async () => {
+  const { version, value } = await read('cod');
+  const tries = await Promise.allSettled([
+    save(desk, 'cod', { ...(value as object), maxAmount: 5000 }, version),
+    save(colleague, 'cod', { ...(value as object), maxAmount: 7000 }, version),
+  ]);
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refused = tries.find((one) => one.status === 'rejected');
+  expect(refused?.reason).toMatchObject({
+    status: 409,
+    code: 'setting_changed',
+    message: 'Somebody else has changed this meanwhile. Please look at what is saved now.',
+  });
+  const won = tries.find((one) => one.status === 'fulfilled');
+  expect((await read('cod')).value).toEqual(won?.value.setting.value);
+});
+
+test.each<[string, unknown, string, string]>([
+  [
+    'delivery',
+    { charge: -1, freeAbove: 499 },
+    'charge',
+    'Please enter an amount in rupees, 0 or more, with at most two decimals.',
+  ],
+  [
+    'delivery',
+    { charge: 1.005, freeAbove: 499 },
+    'charge',
+    'Please enter an amount in rupees, 0 or more, with at most two decimals.',
+  ],
+  [
+    'chat',
+    { commission: 101, gstOnCommission: 18, gatewayShare: 2 },
+    'commission',
+    'Please enter a percentage from 0 to 100, with at most two decimals.',
+  ],
+  ['reservationMinutes', 5, '', 'Please enter a whole number from 16 to 1440.'],
+  ['holidays', [{ date: '2027-02-30x', en: 'Holi', hi: 'होली' }], '0.date', 'Please enter a date.'],
+  [
+    'partners',
+    [{ name: 'A', url: 'javascript:alert(1)', en: 'a', hi: 'अ' }],
+    '0.url',
+    'Please enter a whole web address: https://example.in.',
+  ],
+  ['legal', { name: ' ', registration: '', country: 'India' }, 'name', 'Please fill this in.'],
+])('%s: %j is refused at %s with what to do', async (key, value, path, what) => {
+  const { version } = await read(key);
+  await expect(save(desk, key, value, version)).rejects.toMatchObject({
+    status: 400,
+    code: 'setting_wrong',
+    message: `${path ? `${key}.${path}` : key}: ${what}`,
+    details: { wrong: [{ path }] },
+  });
+  expect((await read(key)).version).toBe(version);
+});
+
+test('hours that close before they open are refused at their place', async () => {
+  const { value, version } = await read('shop');
+  const hours = [{ days: 'Mon-Fri', open: '19:00', close: '09:00' }];
+  await expect(save(desk, 'shop', { ...(value as object), hours }, version)).rejects.toMatchObject({
+    details: { wrong: [{ path: 'hours.0.close', problem: 'closes_first' }] },
+  });
+});
+
+test('a setting that does not exist is not found', async () => {
+  await expect(save(desk, 'toString', {}, 0)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a policy’s figure on its page is the one the rules read', async () => {
+  const { settings } = world.shop.services;
+  const care = (await settings.all()).care;
+  await transact(world.db, (tx) =>
+    settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: desk.userId }),
+  );
+  expect((await other.visitor('GET /api/settings/house')).care.replyHours).toBe(12);
+});

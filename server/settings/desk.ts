@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { fillText } from '#contract/fill-text.ts';
+import { fieldsProblems, type Wrong } from '#contract/setting-check.ts';
+import { settingSections } from '#contract/setting-forms.ts';
+import { settingProblems } from '#contract/setting-problems.ts';
+import type { DeskSetting, SettingChange } from '#contract/settings-desk.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import { transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
+import type { SettingsService } from './service.ts';
+import { readSettings } from './store.ts';
+
+const changesShown = 50;
+
+const isKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key);
+
+/** What is wrong with a value: in the words of the form's description, else (a rule over several fields) at the schema's place. */
+function wrongWith(key: SettingKey, value: unknown): Wrong[] {
+  const described = settingSections
+    .filter((section) => section.key === key)
+    .flatMap(({ fields }) => fieldsProblems(fields, value));
+  if (described.length > 0) return described;
+  const parsed = settingSchemas[key].safeParse(value);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path }) => ({
+    path: path.join('.'),
+    problem: path.at(-1) === 'gstin' ? 'gstin' : 'missing',
+  }));
+}
+
+function refusal(key: SettingKey, wrong: readonly Wrong[]): Fault {
+  const errors = wrong.map(({ path, problem, min = 0, max = 0 }) => {
+    const { en, hi } = settingProblems[problem];
+    const what = { en: fillText(en, { min, max }), hi: fillText(hi, { min, max }) };
+    return fault('setting_wrong', { field: path ? `${key}.${path}` : key, what });
+  });
+  return new Fault('setting_wrong', { errors, details: { wrong } });
+}
+
+/** The settings at the desk: read, changed by one at a time, and what was changed before. */
+export type SettingsDesk = ReturnType<typeof createSettingsDesk>;
+
+/** Makes the settings' desk. */
+export function createSettingsDesk(
+  { db }: Pick<Platform, 'db'>,
+  {
+    settings,
+    accounts,
+    audit,
+  }: { settings: SettingsService; accounts: AccountsService; audit: AuditService },
+) {
+  async function list(): Promise<DeskSetting[]> {
+    const rows = new Map((await readSettings(db)).map((row) => [row.key, row]));
+    const people = await accounts.findPeople([...rows.values()].flatMap((row) => row.updated_by ?? []));
+    return Object.entries(settingSchemas).map(([key, schema]) => {
+      const row = rows.get(key);
+      return {
+        key,
+        value: schema.parse(row?.value),
+        version: row?.version ?? 0,
+        changedAt: row?.updated_at.toISOString() ?? null,
+        changedBy: row?.updated_by ? (people.get(row.updated_by)?.name ?? '') : null,
+      };
+    });
+  }
+
+  return {
+    list,
+
+    /** The last changes of a setting, the newest first. */
+    async changes(key: string): Promise<SettingChange[] | Fault> {
+      if (!isKey(key)) return fault('setting_not_found');
+      const entries = (await audit.of(db, 'setting', key)).slice(0, changesShown);
+      const people = await accounts.findPeople(entries.flatMap((entry) => entry.actorId ?? []));
+      return entries.map(({ at, actorId, before, after }) => ({
+        at: at.toISOString(),
+        by: (actorId && people.get(actorId)?.name) || '',
+        before: before ?? null,
+        after: after ?? null,
+      }));
+    },
+
+    /** Changes a setting unless it was changed since `version` was read. A value like the one that stands changes nothing. */
+    async change(wanted: {
+      key: string;
+      value: unknown;
+      version: number;
+      by: string;
+    }): Promise<DeskSetting | Fault> {
+      const { key, by, version } = wanted;
+      if (!isKey(key)) return fault('setting_not_found');
+      const wrong = wrongWith(key, wanted.value);
+      if (wrong.length > 0) return refusal(key, wrong);
+      const value = settingSchemas[key].parse(wanted.value) as Settings[typeof key];
+      const refused = await transact(db, async (tx) => {
+        // The row may not be there yet, so the name is locked instead.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);
+        const row = (await readSettings(tx)).find((one) => one.key === key);
+        if ((row?.version ?? 0) !== version) return fault('setting_changed');
+        const before = settingSchemas[key].parse(row?.value);
+        if (!isDeepStrictEqual(before, value)) await settings.set(tx, { key, value, by, before });
+        return null;
+      });
+      if (refused) return refused;
+      return (await list()).find((one) => one.key === key) as DeskSetting;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageLength } from '#contract/contact-rules.ts';
+import { messageOf } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+
+/** Some words and a button: an answer, or a note. What was written stays when it fails. */
+export function AnswerForm({
+  words,
+  label,
+  main,
+  onSend,
+}: {
+  words: { hint: string; missing: string; send: string; sending: string };
+  label: string;
+  /** The view's main action. */
+  main?: boolean;
+  onSend: (text: string) => Promise<void>;
+}) {
+  const { failed } = useTexts('tickets');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState, reset } = useForm<{ text: string }>({ mode: 'onTouched' });
+  const send = useOneAtATime(async ({ text }: { text: string }) => {
+    setProblem(null);
+    try {
+      await onSend(text.trim());
+      reset();
+    } catch (error) {
+      setProblem(messageOf(error, failed));
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-3">
+      <Field label={label} hint={words.hint} error={formState.errors.text?.message}>
+        <Textarea
+          {...register('text', { validate: (typed) => Boolean(typed?.trim()) || words.missing })}
+          maxLength={messageLength.max}
+          rows={main ? 6 : 3}
+        />
+      </Field>
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <div>
+        <Button
+          type="submit"
+          size="small"
+          kind={main ? 'primary' : 'secondary'}
+          busy={formState.isSubmitting}
+          busyText={words.sending}
+        >
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

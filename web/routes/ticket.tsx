@@ -1,0 +1,209 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { TicketDetail } from '#contract/contact.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { statusOf } from '#web/api/status-of.ts';
+import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { readSession } from '#web/features/session/store.ts';
+import { AnswerForm } from '#web/features/tickets/answer-form.tsx';
+import { TicketState } from '#web/features/tickets/ticket-state.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import { fill, formatDate, formatDateTime, formatPhone } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/ticket';
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const texts = await loadTexts(pageLang(), ['tickets', 'shell']);
+  return api('GET /api/admin/tickets/{id}', { params: { id: params.id } }).then(
+    ({ ticket }) => ({ texts, ticket, problem: '', missing: false }),
+    (error: unknown) => ({
+      texts,
+      ticket: null,
+      problem: messageOf(error, texts.tickets.loadFailed),
+      missing: statusOf(error) === 404,
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.ticket?.number ?? loaderData.texts.tickets.title,
+        brand: loaderData.texts.shell.brand,
+      })
+    : [];
+
+/** One ticket: what was written, what was done, and the next step. */
+export default function TicketPage({ loaderData: { ticket, problem, missing } }: Route.ComponentProps) {
+  const t = useTexts('tickets');
+  if (!ticket)
+    return (
+      <DeskPage title={t.title}>
+        {missing ? (
+          <EmptyState art="diya-unlit" title={t.notFound} />
+        ) : (
+          <LoadProblem text={problem} retry={t.retry} />
+        )}
+        <p className="mt-4">
+          <TextLink to="/admin/tickets">{t.toList}</TextLink>
+        </p>
+      </DeskPage>
+    );
+  return <Opened key={ticket._id} ticket={ticket} />;
+}
+
+function Opened({ ticket }: { ticket: TicketDetail }) {
+  const t = useTexts('tickets');
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const params = { id: ticket._id };
+  const [busy, setBusy] = useState(false);
+  const me = readSession()?.userId;
+  const closed = ticket.status === 'closed';
+
+  const change = useOneAtATime(async (body: { closed?: boolean; mine?: boolean }) => {
+    setBusy(true);
+    try {
+      toast.good((await api('PUT /api/admin/tickets/{id}', { params, body })).message);
+    } catch (error) {
+      toast.problem(messageOf(error, t.failed));
+    }
+    // Also after a refusal: a colleague may have been here meanwhile.
+    await revalidate();
+    setBusy(false);
+  });
+  const write = (key: 'reply' | 'note') => async (text: string) => {
+    const call = `POST /api/admin/tickets/{id}/${key}` as const;
+    toast.good((await api(call, { params, body: { text } })).message);
+    await revalidate();
+  };
+
+  return (
+    <DeskPage
+      open
+      title={`${ticket.number} · ${t.topics[ticket.topic]}`}
+      actions={
+        <>
+          {ticket.assignedTo === null && (
+            <Button kind="secondary" size="small" busy={busy} onClick={() => void change({ mine: true })}>
+              {t.mine}
+            </Button>
+          )}
+          {ticket.assignedTo?._id === me && (
+            <Button kind="secondary" size="small" busy={busy} onClick={() => void change({ mine: false })}>
+              {t.free}
+            </Button>
+          )}
+          <Button
+            kind={closed ? 'primary' : 'secondary'}
+            size="small"
+            busy={busy}
+            onClick={() => void change({ closed: !closed })}
+          >
+            {closed ? t.reopen : t.close}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-sm">
+        <TextLink to="/admin/tickets">{t.toList}</TextLink>
+      </p>
+      <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="grid gap-4">
+          <Said head={fill(t.wrote, { name: ticket.name })} at={ticket.createdAt} text={ticket.message} />
+          {ticket.entries.map((entry) => (
+            <Said
+              key={entry._id}
+              head={fill(t.kinds[entry.kind], { name: entry.by })}
+              at={entry.createdAt}
+              text={entry.text}
+              look={entry.kind === 'note' ? 'bg-gomed-wash' : entry.kind === 'reply' ? 'bg-panna-wash' : ''}
+            />
+          ))}
+          {!closed && (
+            <section aria-label={t.reply.title} className="rounded-tile border border-line bg-surface p-5">
+              <AnswerForm
+                main
+                words={t.reply}
+                label={fill(t.reply.label, { language: t.facts.languages[ticket.language] })}
+                onSend={write('reply')}
+              />
+            </section>
+          )}
+          <section aria-label={t.note.title} className="rounded-tile border border-line bg-surface p-5">
+            <AnswerForm words={t.note} label={t.note.label} onSend={write('note')} />
+          </section>
+        </div>
+        <Facts ticket={ticket} due={formatDate(ticket.dueAt, lang)} />
+      </div>
+    </DeskPage>
+  );
+}
+
+function Said({ head, at, text, look = '' }: { head: string; at: string; text: string; look?: string }) {
+  const lang = useLang();
+  return (
+    <article className={`rounded-tile border border-line p-5 ${look || 'bg-surface'}`}>
+      <h2 className="flex flex-wrap justify-between gap-x-4 font-text text-sm">
+        <span className="font-semibold">{head}</span>
+        <span className="font-normal text-ink-2">{formatDateTime(at, lang)}</span>
+      </h2>
+      {text && <p className="written mt-2 break-words whitespace-pre-line">{text}</p>}
+    </article>
+  );
+}
+
+function Facts({ ticket, due }: { ticket: TicketDetail; due: string }) {
+  const t = useTexts('tickets');
+  const lang = useLang();
+  const rows = [
+    [
+      t.facts.email,
+      <a key="email" href={`mailto:${ticket.email}`} className={`${textLinkClass} break-all`}>
+        {ticket.email}
+      </a>,
+    ],
+    ticket.phone && [
+      t.facts.phone,
+      <a key="phone" href={`tel:+91${ticket.phone}`} className={textLinkClass}>
+        {formatPhone(`+91${ticket.phone}`)}
+      </a>,
+    ],
+    ticket.orderNumber && [
+      t.facts.order,
+      hasPage('/admin/orders') ? (
+        <TextLink key="order" to={`/admin/orders?${new URLSearchParams({ q: ticket.orderNumber })}`}>
+          {ticket.orderNumber}
+        </TextLink>
+      ) : (
+        ticket.orderNumber
+      ),
+    ],
+    [t.facts.language, t.facts.languages[ticket.language]],
+    [t.facts.received, formatDateTime(ticket.createdAt, lang)],
+    [t.facts.due, due],
+    [t.facts.with, ticket.assignedTo?.name ?? t.nobody],
+  ].filter((row) => Array.isArray(row));
+  return (
+    <section aria-label={t.facts.title} className="rounded-tile border border-line bg-surface p-5 text-sm">
+      <TicketState ticket={ticket} />
+      <dl className="mt-3 grid gap-2.5">
+        {rows.map(([label, value]) => (
+          <div key={String(label)}>
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'react-router';
+import { type Ticket, ticketStatuses } from '#contract/contact.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { FilterBar, SearchFilter } from '#web/features/desk/filters.tsx';
+import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { TicketState } from '#web/features/tickets/ticket-state.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import type { Route } from './+types/tickets';
+
+const pageSize = 30;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const status = ticketStatuses.find((one) => one === asked.get('status'));
+  const page = pageOf(asked);
+  const texts = await loadTexts(pageLang(), ['tickets', 'shell']);
+  const query = { q: asked.get('q') ?? '', page, ...(status && { status }) };
+  return api('GET /api/admin/tickets', { query }).then(
+    (list) => ({ texts, status, page, list, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      status,
+      page,
+      list: null,
+      problem: messageOf(error, texts.tickets.loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.tickets.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** What people wrote through the contact form. */
+export default function Tickets({ loaderData: { status, page, list, problem } }: Route.ComponentProps) {
+  const t = useTexts('tickets');
+  const lang = useLang();
+  const url = useListUrl();
+  const columns: Column<Ticket>[] = [
+    {
+      key: 'number',
+      head: t.columns.number,
+      phone: 'title',
+      cell: (row) => (
+        <Link to={`/admin/tickets/${row._id}`} className="tabular font-semibold text-manik-text underline">
+          {row.number}
+        </Link>
+      ),
+    },
+    {
+      key: 'from',
+      head: t.columns.from,
+      phone: 'line',
+      cell: (row) => (
+        <>
+          <span className="block font-medium break-words">{row.name}</span>
+          <span className="block break-all text-ink-2">{row.email}</span>
+        </>
+      ),
+    },
+    { key: 'topic', head: t.columns.topic, phone: 'line', cell: (row) => t.topics[row.topic] },
+    {
+      key: 'status',
+      head: t.columns.status,
+      phone: 'aside',
+      cell: (row) => <TicketState ticket={row} />,
+    },
+    {
+      key: 'who',
+      head: t.columns.who,
+      phone: 'named',
+      cell: (row) => row.assignedTo?.name ?? <span className="text-ink-3">{t.nobody}</span>,
+    },
+    {
+      key: 'when',
+      head: t.columns.when,
+      phone: 'foot',
+      cell: (row) => <span className="text-ink-2">{formatDateTime(row.createdAt, lang)}</span>,
+    },
+  ];
+  return (
+    <DeskPage title={t.title} intro={t.intro}>
+      <TabLinks
+        label={t.filter}
+        current={status ?? 'all'}
+        tabs={(['all', ...ticketStatuses] as const).map((value) => ({
+          value,
+          to: url.to({ status: value === 'all' ? '' : value }),
+          text: t.filters[value],
+          ...(value === 'open' && list && { count: list.open }),
+        }))}
+      />
+      <div className="mt-4">
+        <FilterBar reset={['q']}>
+          <SearchFilter label={t.search} />
+        </FilterBar>
+        {!list && <LoadProblem text={problem} retry={t.retry} />}
+        {list?.tickets.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {list && list.tickets.length > 0 && (
+          <DeskTable label={t.title} columns={columns} rows={list.tickets} keyOf={(row) => row._id} />
+        )}
+      </div>
+      {list && <DeskPager page={page} pageSize={pageSize} shown={list.tickets.length} total={list.total} />}
+    </DeskPage>
+  );
+}
