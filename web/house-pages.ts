@@ -1,7 +1,5 @@
-import type { Page } from './route-table.ts';
-
 /** The pages about the house: who we are, how to reach us, the policies and their other names. A part of the table of pages. */
-export const housePages: readonly Page[] = [
+export const housePages = [
   {
     path: '/about-us',
     file: 'routes/about-us.tsx',
@@ -49,10 +47,10 @@ export const housePages: readonly Page[] = [
   { path: '/refund', file: 'routes/refund.ts', area: 'public' },
   { path: '/privacy', file: 'routes/privacy.ts', area: 'public' },
   { path: '/terms', file: 'routes/terms.ts', area: 'public' },
-];
+] as const;
 
 /** The desk's pages for what the house says, is asked and gives away. A part of the table of pages. */
-export const houseDeskPages: readonly Page[] = [
+export const houseDeskPages = [
   {
     path: '/admin/tickets',
     file: 'routes/tickets.tsx',
@@ -60,4 +58,4 @@ export const houseDeskPages: readonly Page[] = [
     links: [{ at: 'desk', text: 'tickets', group: 'people' }],
   },
   { path: '/admin/tickets/:id', file: 'routes/ticket.tsx', area: 'admin' },
-];
+] as const;
