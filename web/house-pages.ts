@@ -58,4 +58,10 @@ export const houseDeskPages = [
     links: [{ at: 'desk', text: 'tickets', group: 'people' }],
   },
   { path: '/admin/tickets/:id', file: 'routes/ticket.tsx', area: 'admin' },
+  {
+    path: '/admin/settings',
+    file: 'routes/settings.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'settings', group: 'site' }],
+  },
 ] as const;

@@ -10,6 +10,7 @@ export const texts = {
     reportedChats: 'Reported chats',
     jobs: 'Background jobs',
     webhooks: 'Payment events',
+    settings: 'Settings',
     tickets: 'Tickets',
   },
   viewShop: 'View shop',

@@ -11,6 +11,7 @@ export const texts: typeof english = {
     reportedChats: 'शिकायतें',
     jobs: 'पीछे के काम',
     webhooks: 'भुगतान की सूचनाएँ',
+    settings: 'सेटिंग',
     tickets: 'टिकट',
   },
   viewShop: 'दुकान देखें',

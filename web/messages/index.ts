@@ -37,6 +37,7 @@ export type AllTexts = {
   reviews: typeof import('./reviews.en.ts').texts;
   readings: typeof import('./readings.en.ts').texts;
   shipping: typeof import('./shipping.en.ts').texts;
+  settings: typeof import('./settings.en.ts').texts;
   shell: typeof import('./shell.en.ts').texts;
   terms: typeof import('./terms.en.ts').texts;
   tickets: typeof import('./tickets.en.ts').texts;

@@ -1,0 +1,67 @@
+import type { Lang } from '#contract/faults.ts';
+import { indianStates } from '#contract/india.ts';
+import type { SettingField } from '#contract/setting-forms.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import { formatNumber, formatRupees } from '#web/texts/format.ts';
+
+type Words = AllTexts['settings'];
+/** What one field was and is. */
+export type Change = { label: string; before: string; after: string };
+
+/** The label of a field: `key` is its setting, `path` its place in it, indexes left out. */
+export function labelOf({ labels }: Words, key: string, path: string): string {
+  const name = [key, ...path.split('.').filter((part) => part !== '' && !/^\d+$/.test(part))].join('.');
+  return labels[name as keyof typeof labels] ?? name;
+}
+
+function show(field: SettingField, value: unknown, words: Words, lang: Lang): string {
+  const { yes, no, none } = words.edit;
+  switch (field.kind) {
+    case 'rupees':
+      return typeof value === 'number' ? formatRupees(value, lang) : none;
+    case 'percent':
+      return typeof value === 'number' ? `${formatNumber(value, lang)}%` : none;
+    case 'toggle':
+      return value === true ? yes : no;
+    case 'state': {
+      const found = indianStates.find(({ code }) => code === value);
+      return found ? (lang === 'hi' ? found.hi : found.name) : none;
+    }
+    case 'group':
+      return (field.of ?? [])
+        .map((one) => show(one, (value as Record<string, unknown> | null)?.[one.name], words, lang))
+        .join(', ');
+    case 'list':
+      return Array.isArray(value) && value.length > 0 ? value.join('; ') : none;
+    case 'rows': {
+      const row: SettingField = { name: '', kind: 'group', of: field.of ?? [] };
+      return Array.isArray(value) && value.length > 0
+        ? value.map((one) => show(row, one, words, lang)).join('; ')
+        : none;
+    }
+    default:
+      return value === '' || value === undefined || value === null ? none : String(value);
+  }
+}
+
+/** What differs between two values of a setting, field by field; groups are told by their parts. */
+export function changesOf(
+  { key, fields }: { key: string; fields: readonly SettingField[] },
+  { before, after }: { before: unknown; after: unknown },
+  words: Words,
+  lang: Lang,
+  path = '',
+): Change[] {
+  return fields.flatMap((field) => {
+    const part = (value: unknown) =>
+      field.name === '' ? value : (value as Record<string, unknown> | null)?.[field.name];
+    const at = [path, field.name].filter(Boolean).join('.');
+    const [was, is] = [part(before), part(after)];
+    if (field.kind === 'group')
+      return changesOf({ key, fields: field.of ?? [] }, { before: was, after: is }, words, lang, at).map(
+        (one) => ({ ...one, label: `${labelOf(words, key, at)}: ${one.label}` }),
+      );
+    const [from, to] = [show(field, was, words, lang), show(field, is, words, lang)];
+    return from === to ? [] : [{ label: labelOf(words, key, at), before: from, after: to }];
+  });
+}

@@ -1,0 +1,75 @@
+import type { SettingField } from '#contract/setting-forms.ts';
+
+/** A value while it is typed: numbers are texts, the rest is as it is saved. */
+export type Draft = string | boolean | readonly Draft[] | { readonly [name: string]: Draft };
+
+/** What the fields of a section hold while they are typed, by their names. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const itemOf = ({ kind, item = 'text', of = [] }: SettingField): SettingField =>
+  kind === 'rows' ? { name: '', kind: 'group', of } : { name: '', kind: item };
+
+function toDraft(field: SettingField, value: unknown): Draft {
+  switch (field.kind) {
+    case 'toggle':
+      return value === true;
+    case 'group':
+      return draftsOf(field.of ?? [], value);
+    case 'list':
+    case 'rows':
+      return listOf(value).map((one) => toDraft(itemOf(field), one));
+    default:
+      return value === undefined || value === null ? '' : String(value);
+  }
+}
+
+/** The fields of a value as they are typed. A field named '' is the value itself. */
+export const draftsOf = (fields: readonly SettingField[], value: unknown): Drafts =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      toDraft(field, field.name === '' ? value : objectOf(value)[field.name]),
+    ]),
+  );
+
+/** An empty entry of a list or of rows. */
+export const blankOf = (field: SettingField): Draft => toDraft(itemOf(field), undefined);
+
+/** A number as people type it: `1,000` and spaces are let pass; what is none is NaN and fails the check. */
+const numberOf = (typed: string): number => {
+  const plain = typed.replace(/[,\s₹%]/g, '');
+  return plain === '' ? Number.NaN : Number(plain);
+};
+
+function fromDraft(field: SettingField, draft: Draft | undefined): unknown {
+  switch (field.kind) {
+    case 'rupees':
+    case 'percent':
+    case 'whole':
+      return numberOf(String(draft ?? ''));
+    case 'toggle':
+      return draft === true;
+    case 'group':
+      return typedValue(field.of ?? [], objectOf(draft) as Drafts);
+    case 'list':
+    case 'rows':
+      return listOf(draft).map((one) => fromDraft(itemOf(field), one as Draft));
+    case 'country':
+      return String(draft ?? '')
+        .trim()
+        .toUpperCase();
+    default:
+      return String(draft ?? '').trim();
+  }
+}
+
+/** What was typed, as it is saved. */
+export function typedValue(fields: readonly SettingField[], drafts: Drafts): unknown {
+  const [only] = fields;
+  if (only?.name === '') return fromDraft(only, drafts['']);
+  return Object.fromEntries(fields.map((field) => [field.name, fromDraft(field, drafts[field.name])]));
+}

@@ -1,0 +1,55 @@
+import { indianStates } from '#contract/india.ts';
+import type { SettingField } from '#contract/setting-forms.ts';
+import { useLang } from '#web/texts/use-texts.ts';
+import { Input, Select, Textarea } from '#web/ui/input.tsx';
+
+const types: Partial<Record<SettingField['kind'], React.ComponentProps<'input'>>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  url: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  rupees: { inputMode: 'decimal', className: 'tabular max-w-48' },
+  percent: { inputMode: 'decimal', className: 'tabular max-w-48' },
+  whole: { inputMode: 'numeric', className: 'tabular max-w-48' },
+  code: { inputMode: 'numeric', className: 'tabular max-w-48' },
+  time: { type: 'time' },
+  date: { type: 'date' },
+};
+
+/** The control of one value, by its kind; inside a `Field`, which names it. */
+export function Control({
+  field,
+  value,
+  onChange,
+  onBlur,
+}: {
+  field: SettingField;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}) {
+  const lang = useLang();
+  const shared = {
+    value,
+    onBlur,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  if (field.kind === 'long') return <Textarea {...shared} maxLength={field.max} rows={3} />;
+  if (field.kind === 'state')
+    return (
+      <Select {...shared}>
+        {indianStates.map((state) => (
+          <option key={state.code} value={state.code}>
+            {lang === 'hi' ? state.hi : state.name}
+          </option>
+        ))}
+      </Select>
+    );
+  return (
+    <Input
+      {...shared}
+      maxLength={field.max && field.kind === 'text' ? field.max : undefined}
+      autoComplete="off"
+      {...types[field.kind]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** Asks before entries that are not saved are left, by a link or by closing the tab. Answers the question to be drawn. */
+export function useUnsaved(unsaved: boolean): ReactNode {
+  const { edit } = useTexts('settings');
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      open
+      onClose={() => blocker.reset()}
+      title={edit.leave}
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => blocker.reset()}>
+            {edit.stay}
+          </Button>
+          <Button kind="danger" onClick={() => blocker.proceed()}>
+            {edit.go}
+          </Button>
+        </>
+      }
+    />
+  );
+}

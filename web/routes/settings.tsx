@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { settingSections } from '#contract/setting-forms.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { History } from '#web/features/settings/history.tsx';
+import { SectionForm } from '#web/features/settings/section-form.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import type { Route } from './+types/settings';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('section');
+  const texts = await loadTexts(pageLang(), ['settings', 'shell']);
+  return api('GET /api/admin/settings').then(
+    ({ settings }) => {
+      const byKey = new Map(settings.map((one) => [one.key, one]));
+      const sections = settingSections.filter(({ key }) => byKey.has(key));
+      const section = sections.find(({ id }) => id === asked) ?? sections[0];
+      return { texts, sections, section, setting: section && byKey.get(section.key), problem: '' };
+    },
+    (error: unknown) => ({
+      texts,
+      sections: [],
+      section: undefined,
+      setting: undefined,
+      problem: messageOf(error, texts.settings.loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.settings.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** What the shop is and how it works, section by section. */
+export default function Settings({
+  loaderData: { sections, section, setting, problem },
+}: Route.ComponentProps) {
+  const t = useTexts('settings');
+  const lang = useLang();
+  // A save, or "show what is saved now", begins the form anew.
+  const [round, setRound] = useState(0);
+  return (
+    <DeskPage title={t.title} intro={t.intro}>
+      {!section || !setting ? (
+        <LoadProblem text={problem} retry={t.retry} />
+      ) : (
+        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+          <nav aria-label={t.sections} className="scrollbar-none -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+            <ul className="flex gap-1.5 lg:block">
+              {sections.map(({ id }) => (
+                <li key={id}>
+                  <Link
+                    to={`?section=${id}`}
+                    preventScrollReset
+                    aria-current={id === section.id ? 'page' : undefined}
+                    className="flex min-h-11 items-center rounded-control px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-ink/6 hover:text-ink max-lg:border max-lg:border-line aria-[current=page]:bg-manik-wash aria-[current=page]:text-manik-text lg:min-h-10"
+                  >
+                    {t.names[id as keyof typeof t.names]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="max-w-180">
+            <h2 className="text-h3">{t.names[section.id as keyof typeof t.names]}</h2>
+            <p className="mt-1 text-ink-2">{t.notes[section.id as keyof typeof t.notes]}</p>
+            <p className="mt-1 mb-5 text-sm text-ink-3">
+              {setting.changedAt
+                ? fill(t.changed, {
+                    name: setting.changedBy || t.history.somebody,
+                    when: formatDateTime(setting.changedAt, lang),
+                  })
+                : t.standing}
+            </p>
+            <SectionForm
+              key={`${section.id} ${round}`}
+              section={section}
+              setting={setting}
+              onSaved={() => setRound(round + 1)}
+            />
+            <History section={section} version={setting.version} />
+          </div>
+        </div>
+      )}
+    </DeskPage>
+  );
+}
