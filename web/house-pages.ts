@@ -48,20 +48,3 @@ export const housePages = [
   { path: '/privacy', file: 'routes/privacy.ts', area: 'public' },
   { path: '/terms', file: 'routes/terms.ts', area: 'public' },
 ] as const;
-
-/** The desk's pages for what the house says, is asked and gives away. A part of the table of pages. */
-export const houseDeskPages = [
-  {
-    path: '/admin/tickets',
-    file: 'routes/tickets.tsx',
-    area: 'admin',
-    links: [{ at: 'desk', text: 'tickets', group: 'people' }],
-  },
-  { path: '/admin/tickets/:id', file: 'routes/ticket.tsx', area: 'admin' },
-  {
-    path: '/admin/settings',
-    file: 'routes/settings.tsx',
-    area: 'admin',
-    links: [{ at: 'desk', text: 'settings', group: 'site' }],
-  },
-] as const;

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/accounts.ts';
-import { houseDeskPages, housePages } from './house-pages.ts';
+import { deskPages } from './desk-pages.ts';
+import { housePages } from './house-pages.ts';
 
 /** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
 export type Area = 'public' | 'member' | 'astrologer' | 'admin';
@@ -233,37 +234,7 @@ export const pages: readonly Page[] = [
     area: 'astrologer',
     links: [{ at: 'main', text: 'astrologerProfile', for: ['astrologer'] }],
   },
-  {
-    path: '/admin/verify-astrologers',
-    file: 'routes/verify-astrologers.tsx',
-    area: 'admin',
-    links: [{ at: 'desk', text: 'verifyAstrologers', group: 'astrology' }],
-  },
-  {
-    path: '/admin/withdrawal-requests',
-    file: 'routes/withdrawal-requests.tsx',
-    area: 'admin',
-    links: [{ at: 'desk', text: 'withdrawals', group: 'astrology' }],
-  },
-  {
-    path: '/admin/reported-chats',
-    file: 'routes/reported-chats.tsx',
-    area: 'admin',
-    links: [{ at: 'desk', text: 'reportedChats', group: 'astrology' }],
-  },
-  {
-    path: '/admin/jobs',
-    file: 'routes/admin-jobs.tsx',
-    area: 'admin',
-    links: [{ at: 'desk', text: 'jobs', group: 'site' }],
-  },
-  {
-    path: '/admin/webhooks',
-    file: 'routes/admin-webhooks.tsx',
-    area: 'admin',
-    links: [{ at: 'desk', text: 'webhooks', group: 'site' }],
-  },
-  ...houseDeskPages,
+  ...deskPages,
 ];
 
 function pageAt(path: string): Page | undefined {

@@ -1,4 +1,4 @@
-import { Cog, Flag, Flag, type LucideIcon, type LucideIcon, Mail, ShieldCheck, ShieldCheck, Wallet, Wallet, Flag, type LucideIcon, Mail, Settings, ShieldCheck, Wallet, Webhook } from 'lucide-react';
+import { Cog, Flag, type LucideIcon, Mail, Settings, ShieldCheck, Wallet, Webhook } from 'lucide-react';
 import type { DeskText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */

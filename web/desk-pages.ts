@@ -1,0 +1,46 @@
+/** The pages of the desk, /admin; their order is that of its menu. A part of the table of pages. */
+export const deskPages = [
+  {
+    path: '/admin/verify-astrologers',
+    file: 'routes/verify-astrologers.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'verifyAstrologers', group: 'astrology' }],
+  },
+  {
+    path: '/admin/withdrawal-requests',
+    file: 'routes/withdrawal-requests.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'withdrawals', group: 'astrology' }],
+  },
+  {
+    path: '/admin/reported-chats',
+    file: 'routes/reported-chats.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'reportedChats', group: 'astrology' }],
+  },
+  {
+    path: '/admin/jobs',
+    file: 'routes/admin-jobs.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'jobs', group: 'site' }],
+  },
+  {
+    path: '/admin/webhooks',
+    file: 'routes/admin-webhooks.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'webhooks', group: 'site' }],
+  },
+  {
+    path: '/admin/tickets',
+    file: 'routes/tickets.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'tickets', group: 'people' }],
+  },
+  { path: '/admin/tickets/:id', file: 'routes/ticket.tsx', area: 'admin' },
+  {
+    path: '/admin/settings',
+    file: 'routes/settings.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'settings', group: 'site' }],
+  },
+] as const;
