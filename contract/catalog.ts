@@ -19,7 +19,8 @@ export const variantSchema = z.object({
 /** A stock row of a product without variants; `quantity` is what can still be bought. */
 export const stockRowSchema = z.object({ _id: idSchema, size: z.string(), quantity: count });
 
-const hindiTextsSchema = z.object({
+/** Texts of a product in Hindi; what is absent is shown in English. */
+export const hindiTextsSchema = z.object({
   name: z.string().optional(),
   miniDesc: z.string().optional(),
   description: z.string().optional(),
@@ -46,6 +47,8 @@ export const productSchema = z.object({
   totalStock: count,
   priceRange: z.object({ min: rupeesSchema, max: rupeesSchema, display: z.string() }),
   image: z.array(z.string()),
+  /** What the pictures show, in their order; '' where nobody wrote it. */
+  imageAlt: z.array(z.string()),
   howToWear: z.array(z.string()),
   benefits: z.array(z.string()),
   bestDayToWear: z.array(z.string()),

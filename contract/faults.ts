@@ -7,6 +7,7 @@ import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { orderDeskFaults } from './order-desk-faults.ts';
+import { productFaults } from './product-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { settingFaults } from './setting-faults.ts';
 import { walletFaults } from './wallet-faults.ts';
@@ -99,6 +100,7 @@ export const faults = {
   ...horoscopeFaults,
   ...memberFaults,
   ...operationsFaults,
+  ...productFaults,
   ...reportFaults,
   ...walletFaults,
   ...blogFaults,

@@ -20,6 +20,8 @@ import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
+import { productDesk } from './product-desk.ts';
+import { productExchange } from './product-exchange.ts';
 import { reportPapers } from './report-papers.ts';
 import { reports } from './reports.ts';
 import { returns } from './returns.ts';
@@ -52,6 +54,8 @@ export const contract = {
   ...orders,
   ...payments,
   ...places,
+  ...productDesk,
+  ...productExchange,
   ...reportPapers,
   ...reports,
   ...returns,

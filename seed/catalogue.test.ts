@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sizesOf, subcategories } from '#contract/product-rules.ts';
 import { categories, sizeTypes, stockState } from '#contract/rules.ts';
-import { GEMSTONE_SIZES, MUKHI_SIZES, RING_SIZES } from './catalogue/draft.ts';
 import { catalogue } from './catalogue/index.ts';
-import type { Category, SeedProduct } from './types.ts';
-
-/** The lists of the add-product form (wire-facts section 7). */
-const SUBCATEGORIES: Record<Category, string[]> = {
-  Gifts: ['Birthday', 'Anniversary', 'Housewarming'],
-  Gemstones: ['Precious', 'Semi-Precious'],
-  Necklaces: ['Pendant', 'Chains', 'Choker'],
-  Rings: ['Wedding', 'Fashion', 'Engagement'],
-  Bracelets: ['Beaded', 'Copper', 'Silver'],
-  'Puja Samagri': ['Incense', 'Puja Thali', 'Dhoop'],
-  Turtle: ['Small', 'Medium', 'Large'],
-  Rudraksha: ['1 Mukhi', '2 Mukhi', '3 Mukhi', '5 Mukhi', '7 Mukhi'],
-  Murti: [],
-  Kavach: ['Gold', 'Silver', 'Copper'],
-  'Siddh Rudraksha': ['Gauri Shankar', 'Trijuti', 'Navratna'],
-  Yantras: ['Kuber Yantra', 'Shree Yantra', 'Maha Lakshmi Yantra'],
-  'Evil Eye': ['Bracelet', 'Necklace', 'Keychain'],
-  Combos: [],
-  Pyrite: ['Raw', 'Tumbled', 'Jewelry'],
-  Pendants: ['Gold', 'Silver', 'Gemstone'],
-  'Money Magnet': ['Coins', 'Bills', 'Charms'],
-  Pyramids: ['Crystal', 'Metal', 'Decorative'],
-  'Home Decor': ['Wall Hangings', 'Statues', 'Feng Shui', 'Tree'],
-  Stone: [],
-  Customized: ['Engraving', 'Personalized Text', 'Photo Print'],
-};
+import type { SeedProduct } from './types.ts';
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 const words = (text: string) => text.split(/\s+/).length;
@@ -167,7 +142,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))('%s'
   });
 
   it('stands on its shelf with two to five different pictures and a tax heading', () => {
-    expect([...SUBCATEGORIES[product.category], '']).toContain(product.subcategory);
+    expect([...subcategories[product.category], '']).toContain(product.subcategory);
     expect(product.pictures.length).toBeGreaterThanOrEqual(2);
     expect(product.pictures.length).toBeLessThanOrEqual(5);
     expect(repeated(product.pictures.map((picture) => JSON.stringify(picture)))).toEqual([]);
@@ -186,9 +161,9 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))('%s'
       return;
     }
     const sizes = product.stock.map((row) => row.size);
-    const known = { Ring: RING_SIZES, Mukhi: MUKHI_SIZES, Gemstone: GEMSTONE_SIZES, Quantity: [''] };
+    const known = { ...sizesOf, Quantity: [''] };
     expect(repeated(sizes)).toEqual([]);
     expect(sizes.filter((size) => !known[product.sizeType].includes(size))).toEqual([]);
-    if (product.sizeType === 'Ring') expect(sizes).toEqual(RING_SIZES);
+    if (product.sizeType === 'Ring') expect(sizes).toEqual(sizesOf.Ring);
   });
 });

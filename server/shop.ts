@@ -3,6 +3,7 @@ import { operations as operationCalls } from '#contract/operations.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
 import { createFoundation, serveFoundation } from './composition/foundation.ts';
+import { createGoodsDesk, serveGoodsDesk } from './composition/goods-desk.ts';
 import { createPublishing, servePublishing } from './composition/publishing.ts';
 import { createReadings, serveReadings } from './composition/readings.ts';
 import { createServing } from './composition/serving.ts';
@@ -69,9 +70,11 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     ...commerce,
     ...readings,
   });
+  const goodsDesk = createGoodsDesk(platform, foundation, { ...commerce, storage });
   const publishing = createPublishing(platform, foundation, { storage });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
+  sweeper.add('product pictures', goodsDesk.productPictures.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
   sweeper.add('papers', readings.papers.sweep);
@@ -101,6 +104,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   mountDocuments(app, contract, () => config.publicUrl);
   serveFoundation(serving, foundation, config.publicUrl);
   serveCommerce(serving, commerce, { db, outside, reports: readings.reports });
+  serveGoodsDesk(serving, goodsDesk, commerce);
   serveReadings(serving, readings);
   serveConsultations(serving, consultations);
   servePublishing(serving, publishing);

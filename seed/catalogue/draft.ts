@@ -2,7 +2,9 @@
  * How the catalogue files are written: English and Hindi stand side by side as pairs, and `define` turns a draft
  * into the `SeedProduct` that the importer reads. Pairs cannot drift apart in number or order.
  */
+
 import type { Picture } from '#art/index.ts';
+import { sizesOf } from '#contract/product-rules.ts';
 import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } from '../types.ts';
 
 /** A text in both languages: English first, Hindi second. */
@@ -121,29 +123,9 @@ export const define = (category: Category, draft: Draft): SeedProduct => {
 export const shelf = (category: Category, drafts: readonly Draft[]): SeedProduct[] =>
   drafts.map((draft) => define(category, draft));
 
-/** The 21 ring sizes of the spec, '3' to '13' in half steps. */
-export const RING_SIZES: readonly string[] = Array.from({ length: 21 }, (_, i) => String(3 + i / 2));
-
-/** The 14 sizes of the size type Mukhi. */
-export const MUKHI_SIZES: readonly string[] = Array.from({ length: 14 }, (_, i) => `${i + 1} Mukhi`);
-
-/** The ten names of the size type Gemstone. */
-export const GEMSTONE_SIZES: readonly string[] = [
-  'Amethyst',
-  'Rose Quartz',
-  'Citrine',
-  'Emerald',
-  'Ruby',
-  'Sapphire',
-  'Garnet',
-  'Turquoise',
-  'Topaz',
-  'Peridot',
-];
-
 /** All 21 ring sizes with the pieces given; a size that is not named has `rest` pieces. */
 export const ringStock = (pieces: Record<string, number>, rest = 0): SeedStockRow[] =>
-  RING_SIZES.map((size) => ({ size, quantity: pieces[size] ?? rest }));
+  sizesOf.Ring.map((size) => ({ size, quantity: pieces[size] ?? rest }));
 
 /** Rows for the sizes named, in the order given. */
 export const stockOf = (pieces: Record<string, number>): SeedStockRow[] =>

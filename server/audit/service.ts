@@ -16,22 +16,28 @@ export type AuditService = ReturnType<typeof createAudit>;
 
 /** Makes the audit service. */
 export function createAudit() {
+  async function recordAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+    const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+    for (let start = 0; start < entries.length; start += 1000) {
+      const rows = entries.slice(start, start + 1000).map((entry) => ({
+        at: entry.at,
+        actor_id: entry.actorId,
+        action: entry.action,
+        entity: entry.entity,
+        entity_id: entry.entityId,
+        before: json(entry.before),
+        after: json(entry.after),
+      }));
+      await tx.insertInto('audit').values(rows).execute();
+    }
+  }
+
   return {
     /** Writes an entry in the transaction that makes the change. */
-    async record(tx: Tx, entry: AuditEntry): Promise<void> {
-      await tx
-        .insertInto('audit')
-        .values({
-          at: entry.at,
-          actor_id: entry.actorId,
-          action: entry.action,
-          entity: entry.entity,
-          entity_id: entry.entityId,
-          before: entry.before === undefined ? null : JSON.stringify(entry.before),
-          after: entry.after === undefined ? null : JSON.stringify(entry.after),
-        })
-        .execute();
-    },
+    record: (tx: Tx, entry: AuditEntry): Promise<void> => recordAll(tx, [entry]),
+
+    /** Writes many entries at once, for changes to many things. */
+    recordAll,
 
     /** What was changed on one thing, the newest first. */
     async of(db: Reader, entity: string, entityId: string): Promise<AuditEntry[]> {

@@ -40,12 +40,18 @@ export type ProductInput = {
   hsn: string;
   /** GST rate in basis points from the day of writing on; null leaves the rates as they are. */
   gst: number | null;
+  /** All rates with the day each begins ('2026-11-22'), in place of those there are; absent leaves them. */
+  gstRates?: readonly { from: string; basisPoints: number }[] | undefined;
   customised: boolean;
   featured: boolean;
   priority: number;
   /** Picture URLs, the card picture first. */
   images: string[];
+  /** What they show in words, in their order; absent: nobody said. */
+  imageAlts?: readonly string[] | undefined;
   skus: SkuInput[];
   /** Only for imports; otherwise the moment of writing. */
   createdAt?: Date;
+  /** Who writes; null for the house itself. */
+  updatedBy?: string | null;
 };

@@ -40,6 +40,7 @@ export function presentProduct(row: ProductRow): Product {
         minPrice === maxPrice ? rupeeText(minPrice) : `${rupeeText(minPrice)} - ${rupeeText(maxPrice)}`,
     },
     image: row.images,
+    imageAlt: row.imageAlts,
     howToWear: row.howToWear,
     benefits: row.benefits,
     bestDayToWear: row.bestDays,

@@ -50,6 +50,7 @@ export type ProductRow = {
   updatedAt: Date;
   skus: SkuRow[];
   images: string[];
+  imageAlts: string[];
   rating: Product['rating'];
 };
 
@@ -63,6 +64,7 @@ const columns = sql`
       'isDefault', s.is_default, 'available', s.available) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
   array(select i.url from product_images i where i.product_id = p.id order by i.position) as images,
+  array(select i.alt from product_images i where i.product_id = p.id order by i.position) as "imageAlts",
   ${ratingOf(sql`p.id`)} as rating`;
 
 /** True for products of which something can be bought now. */

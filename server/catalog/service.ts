@@ -24,7 +24,14 @@ import { productById, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
 import { type Sellable, type SellableKey, sellableByKey, sellableSkus } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
-import { deleteProduct, type Identified, insertProducts, lockProduct, overwriteProduct } from './write.ts';
+import {
+  deleteProduct,
+  type Identified,
+  insertProducts,
+  lockProducts,
+  overwriteProducts,
+  restoreProduct,
+} from './write.ts';
 
 export type { ProductInput, SkuInput } from './input.ts';
 export type { Sellable, SellableKey } from './sellable.ts';
@@ -89,6 +96,28 @@ export function createCatalog(
     id: input.id ?? newId(now()),
     skus: keepIds(input.skus, known, () => newId(now())),
   });
+
+  /**
+   * Writes products over themselves. Their SKUs keep their ids: by id, else by name, else by code; what is no longer
+   * there is taken off sale. `available` of a SKU is a count on the shelf.
+   */
+  async function overwrite(
+    tx: Tx,
+    inputs: readonly (ProductInput & { id: string })[],
+  ): Promise<string[] | Fault> {
+    const ids = inputs.map(({ id }) => id);
+    if (!ids.every(isId)) return fault('product_not_found');
+    const known = await lockProducts(tx, ids);
+    if (known.size < new Set(ids).size) return fault('product_not_found');
+    const products = inputs.map((input) => identify(input, known.get(input.id) ?? []));
+    await overwriteProducts(tx, products, now());
+    const counted = products.flatMap(({ skus }) =>
+      skus.map(({ id, available }) => ({ skuId: id, available })),
+    );
+    await stock.setAvailable(tx, counted, 'counted');
+    await changes.tell(tx, ids);
+    return ids;
+  }
 
   return {
     /** A page of the products that match: by relevance for a search without a sort order, else the newest first. */
@@ -177,28 +206,24 @@ export function createCatalog(
       return ids;
     },
 
-    /**
-     * Writes a product over itself. Its SKUs keep their ids: by id, else by name, else by code; what is no longer
-     * there is taken off sale. `available` of a SKU is a count on the shelf.
-     */
-    async update(tx: Tx, id: string, input: ProductInput): Promise<string[] | Fault> {
-      const known = isId(id) ? await lockProduct(tx, id) : null;
-      if (!known) return fault('product_not_found');
-      const product = identify({ ...input, id }, known);
-      await overwriteProduct(tx, product, now());
-      await stock.setAvailable(
-        tx,
-        product.skus.map((sku) => ({ skuId: sku.id, available: sku.available })),
-        'counted',
-      );
+    /** Writes a product over itself; see `overwrite`. */
+    update: (tx: Tx, id: string, input: ProductInput): Promise<string[] | Fault> =>
+      overwrite(tx, [{ ...input, id }]),
+
+    /** The same for many at once, all or none. */
+    updateMany: overwrite,
+
+    /** Takes a product out of the shop. Carts show it as gone, orders keep their snapshot. */
+    async remove(tx: Tx, id: string, by: string | null = null): Promise<string[] | Fault> {
+      if (!isId(id) || !(await lockProducts(tx, [id])).has(id)) return fault('product_not_found');
+      await deleteProduct(tx, id, now(), by);
       await changes.tell(tx, [id]);
       return [id];
     },
 
-    /** Takes a product out of the shop. Carts show it as gone, orders keep their snapshot. */
-    async remove(tx: Tx, id: string): Promise<string[] | Fault> {
-      if (!isId(id) || !(await lockProduct(tx, id))) return fault('product_not_found');
-      await deleteProduct(tx, id, now());
+    /** Puts a deleted product back into the shop. */
+    async restore(tx: Tx, id: string, by: string): Promise<string[] | Fault> {
+      if (!isId(id) || !(await restoreProduct(tx, id, now(), by))) return fault('product_not_found');
       await changes.tell(tx, [id]);
       return [id];
     },

@@ -45,6 +45,7 @@ function productColumns(product: Identified, at: Date) {
     search_tokens: searchTokens({ ...product, nameHi: product.translations.hi?.name }),
     search_name: searchName({ name: product.name, nameHi: product.translations.hi?.name }),
     updated_at: at,
+    updated_by: product.updatedBy ?? null,
   };
 }
 
@@ -60,10 +61,20 @@ const skuColumns = (productId: string, sku: SkuInput & { id: string }, position:
 });
 
 const imageRows = (product: Identified, at: Date) =>
-  product.images.map((url, position) => ({ id: newId(at), product_id: product.id, position, url }));
+  product.images.map((url, position) => ({
+    id: newId(at),
+    product_id: product.id,
+    position,
+    url,
+    alt: product.imageAlts?.[position] ?? '',
+  }));
 
-const rateRow = ({ id, gst }: Identified, at: Date) =>
-  gst === null ? [] : [{ product_id: id, valid_from: indiaDay(at), basis_points: gst }];
+const rateRows = ({ id, gst, gstRates }: Identified, at: Date) =>
+  gstRates
+    ? gstRates.map((rate) => ({ product_id: id, valid_from: rate.from, basis_points: rate.basisPoints }))
+    : gst === null
+      ? []
+      : [{ product_id: id, valid_from: indiaDay(at), basis_points: gst }];
 
 /** Makes the words of products known to the search; words stay known when their last product goes. */
 async function learnWords(tx: Tx, products: readonly { search_tokens: string[] }[]): Promise<void> {
@@ -83,84 +94,132 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
   await learnWords(tx, rows);
   const images = products.flatMap((product) => imageRows(product, at));
   await inChunks(images, (chunk) => tx.insertInto('product_images').values(chunk).execute());
-  const rates = products.flatMap((product) => rateRow(product, product.createdAt ?? at));
+  const rates = products.flatMap((product) => rateRows(product, product.createdAt ?? at));
   await inChunks(rates, (chunk) => tx.insertInto('product_gst_rates').values(chunk).execute());
   const skus = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
   await inChunks(skus, (chunk) => tx.insertInto('skus').values(chunk).execute());
 }
 
-/** Writes a product over itself: pictures replaced, the rate dated from today, SKUs kept by id. */
-export async function overwriteProduct(tx: Tx, product: Identified, at: Date): Promise<void> {
-  const columns = productColumns(product, at);
-  await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
-  await learnWords(tx, [columns]);
-  await tx.deleteFrom('product_images').where('product_id', '=', product.id).execute();
-  const images = imageRows(product, at);
-  if (images.length > 0) await tx.insertInto('product_images').values(images).execute();
-  for (const rate of rateRow(product, at)) {
-    await tx
+/** Deletes what belongs to these products and will be written anew. */
+async function replaceRows(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
+  const ids = products.map((product) => product.id);
+  await tx.deleteFrom('product_images').where('product_id', 'in', ids).execute();
+  const images = products.flatMap((product) => imageRows(product, at));
+  await inChunks(images, (chunk) => tx.insertInto('product_images').values(chunk).execute());
+  const dated = products.filter((product) => product.gstRates).map((product) => product.id);
+  if (dated.length > 0) await tx.deleteFrom('product_gst_rates').where('product_id', 'in', dated).execute();
+  const rates = products.flatMap((product) => rateRows(product, at));
+  await inChunks(rates, (chunk) =>
+    tx
       .insertInto('product_gst_rates')
-      .values(rate)
+      .values(chunk)
       .onConflict((conflict) =>
-        conflict.columns(['product_id', 'valid_from']).doUpdateSet({ basis_points: rate.basis_points }),
+        conflict
+          .columns(['product_id', 'valid_from'])
+          .doUpdateSet((row) => ({ basis_points: row.ref('excluded.basis_points') })),
       )
-      .execute();
-  }
-  await overwriteSkus(tx, product, at);
+      .execute(),
+  );
 }
 
-async function overwriteSkus(tx: Tx, product: Identified, at: Date): Promise<void> {
-  const kept = product.skus.map((sku) => sku.id);
-  await tx
-    .updateTable('skus')
-    .set({ deleted_at: at, is_default: false })
-    .where('product_id', '=', product.id)
-    .where('deleted_at', 'is', null)
-    .where('id', 'not in', kept)
-    .execute();
-  // Two SKUs may trade names or the default; for an instant each is called by its id, which nothing else is.
-  await tx.updateTable('skus').set({ name: sql`id`, is_default: false }).where('id', 'in', kept).execute();
-  await tx
-    .insertInto('skus')
-    .values(product.skus.map((sku, i) => skuColumns(product.id, sku, i)))
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        position: row.ref('excluded.position'),
-        name: row.ref('excluded.name'),
-        gram: row.ref('excluded.gram'),
-        price: row.ref('excluded.price'),
-        code: row.ref('excluded.code'),
-        is_default: row.ref('excluded.is_default'),
-        deleted_at: null,
-      })),
-    )
-    .execute();
+/**
+ * Writes products over themselves, a thousand at a time: pictures replaced, rates dated, SKUs kept by id. Their
+ * versions grow.
+ */
+export async function overwriteProducts(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
+  await inChunks(products, async (chunk) => {
+    const rows = chunk.map((product) => ({ id: product.id, ...productColumns(product, at) }));
+    await writeProducts(tx, rows);
+    await learnWords(tx, rows);
+    await replaceRows(tx, chunk, at);
+    await overwriteSkus(tx, chunk, at);
+  });
 }
 
-/** Locks a product and its live SKUs, in the order of their ids, and answers these; null when it is not in the shop. */
-export async function lockProduct(
+async function writeProducts(
   tx: Tx,
-  id: string,
-): Promise<{ id: string; name: string; code: string | null }[] | null> {
-  const product = await tx
-    .selectFrom('products')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!product) return null;
-  return tx
-    .selectFrom('skus')
-    .select(['id', 'name', 'code'])
-    .where('product_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  rows: readonly ({ id: string } & ReturnType<typeof productColumns>)[],
+): Promise<void> {
+  const sent = rows.map((row) => ({ ...row, translations: JSON.parse(row.translations) }));
+  await sql`
+    update products p set
+      name = n.name, mini_desc = n.mini_desc, description = n.description, translations = n.translations, tags = n.tags,
+      search_words = n.search_words, category = n.category, subcategory = n.subcategory, brand = n.brand,
+      how_to_wear = n.how_to_wear, benefits = n.benefits, best_days = n.best_days, has_variants = n.has_variants,
+      size_type = n.size_type, hsn = n.hsn, customised = n.customised, featured = n.featured, priority = n.priority,
+      min_price = n.min_price, max_price = n.max_price, sizes = n.sizes, search_tokens = n.search_tokens,
+      search_name = n.search_name, updated_at = n.updated_at, updated_by = n.updated_by, version = p.version + 1
+    from jsonb_populate_recordset(null::products, ${JSON.stringify(sent)}::jsonb) n where p.id = n.id`.execute(
+    tx,
+  );
+}
+
+async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
+  const kept = products.flatMap((product) => product.skus.map((sku) => sku.id));
+  const ids = products.map((product) => product.id);
+  await sql`
+    update skus set deleted_at = ${at}, is_default = false
+    where product_id = any(${ids}) and deleted_at is null and id <> all(${kept})`.execute(tx);
+  // Two SKUs may trade names or the default; for an instant each is called by its id, which nothing else is.
+  await sql`update skus set name = id, is_default = false where id = any(${kept})`.execute(tx);
+  const rows = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
+  await inChunks(rows, (chunk) =>
+    tx
+      .insertInto('skus')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          position: row.ref('excluded.position'),
+          name: row.ref('excluded.name'),
+          gram: row.ref('excluded.gram'),
+          price: row.ref('excluded.price'),
+          code: row.ref('excluded.code'),
+          is_default: row.ref('excluded.is_default'),
+          deleted_at: null,
+        })),
+      )
+      .execute(),
+  );
+}
+
+/** A SKU as it stands under its lock. */
+export type KnownSku = { id: string; name: string; code: string | null; available: number };
+
+/**
+ * Locks products and their live SKUs, each in the order of their ids, and answers the SKUs by product; products that
+ * are not in the shop are not among them.
+ */
+export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, KnownSku[]>> {
+  const { rows: products } = await sql<{ id: string }>`
+    select id from products where id = any(${ids}) and deleted_at is null order by id for no key update`.execute(
+    tx,
+  );
+  const { rows } = await sql<KnownSku & { product: string }>`
+    select product_id as product, id, name, code, available from skus
+    where product_id = any(${products.map(({ id }) => id)}) and deleted_at is null order by id for no key update`.execute(
+    tx,
+  );
+  const bySku = Map.groupBy(rows, ({ product }) => product);
+  return new Map(products.map(({ id }) => [id, bySku.get(id) ?? []]));
 }
 
 /** Takes a product out of the shop; orders and carts still know it. */
-export async function deleteProduct(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('products').set({ deleted_at: at, updated_at: at }).where('id', '=', id).execute();
+export async function deleteProduct(tx: Tx, id: string, at: Date, by: string | null): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ deleted_at: at, updated_at: at, updated_by: by, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a deleted product back, with the SKUs it had when it went; false when it is in the shop or was never there. */
+export async function restoreProduct(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('products')
+    .set({ deleted_at: null, updated_at: at, updated_by: by, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -72,6 +72,8 @@ export const settingSchemas = {
     .default({
       returns: { problemAskHours: 24, problemAcceptDays: 7, returnDays: 3, fee: 80, creditMonths: 3 },
     }),
+  /** Pieces of a SKU at which the desk calls it low. */
+  stockLow: z.number().int().min(0).max(1000).default(3),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().trim().min(1).max(20).default('2026-11'),
   /** Who runs the shop, as the E-Commerce Rules 2020 want it named. `registration`: CIN, LLPIN or none. */

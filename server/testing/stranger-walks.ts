@@ -4,6 +4,7 @@ import { goodAddress } from './checkout.ts';
 import { houseWalks } from './house-walks.ts';
 import { operationsWalks } from './operations-walks.ts';
 import { orderDeskWalks } from './order-desk-walks.ts';
+import { productWalks } from './product-walks.ts';
 import { reportWalks } from './report-walks.ts';
 import { liveWalks } from './stranger-walks-live.ts';
 import type { Walk } from './walk.ts';
@@ -217,6 +218,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
   ...liveWalks,
   ...blogWalks,
   ...operationsWalks,
+  ...productWalks,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   'DELETE /api/auth/sessions/{sessionId}': {

@@ -530,10 +530,26 @@ export interface ProductGstRates {
 }
 
 export interface ProductImages {
+  alt: Generated<string>;
   id: string;
   position: number;
   product_id: string;
   url: string;
+}
+
+export interface ProductImports {
+  content: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  done: Generated<number>;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: string;
+  problem_count: Generated<number>;
+  problems: Generated<Json>;
+  rows: Generated<number>;
+  status: string;
+  summary: Json | null;
 }
 
 export interface ProductRatings {
@@ -572,6 +588,14 @@ export interface Products {
   tags: Generated<string[]>;
   translations: Generated<Json>;
   updated_at: Timestamp;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface ProductUploads {
+  created_at: Timestamp;
+  created_by: string;
+  url: string;
 }
 
 export interface RateLimits {
@@ -814,7 +838,9 @@ export interface DB {
   presence: Presence;
   product_gst_rates: ProductGstRates;
   product_images: ProductImages;
+  product_imports: ProductImports;
   product_ratings: ProductRatings;
+  product_uploads: ProductUploads;
   products: Products;
   rate_limits: RateLimits;
   refunds: Refunds;

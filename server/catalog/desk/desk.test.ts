@@ -1,0 +1,307 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '#contract/client.ts';
+import type { ProductConflict } from '#contract/product-desk.ts';
+import { transact } from '../../platform/database/database.ts';
+import { newId } from '../../platform/id.ts';
+import { expectHealthy } from '../../testing/invariants.ts';
+import { meetAt } from '../../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { addProduct, productForm, somePicture } from './testing.ts';
+
+let world: World;
+let meera: Person;
+let arjun: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  [meera, arjun] = [await world.admin(), await world.admin()];
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => ({ status: 200, message: '', code: '', details: undefined }),
+    (error: ApiError) => error,
+  );
+const shown = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const onDesk = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
+const put = (who: Person, id: string, form: FormData) =>
+  who.api('PUT /api/auth/products/{id}', { params: { id }, body: form });
+const log = (id: string) => world.shop.services.audit.of(world.db, 'product', id);
+
+const ruby = {
+  name: 'Ruby',
+  category: 'Gemstones',
+  hasVariants: true,
+  price: undefined,
+  sizeType: undefined,
+  stock: undefined,
+  variants: [
+    { variantName: '3 ratti', gram: 0.55, price: 4200, stock: 14, sku: 'RUB-03', isDefault: false },
+    { variantName: '5 ratti', price: '7900', stock: '3', sku: 'RUB-05', isDefault: true },
+  ],
+};
+
+describe('adding', () => {
+  it('takes what an earlier client sends: lists as JSON, files named image, the first one the cover', async () => {
+    const files = [{ bytes: await somePicture('#a00') }, { bytes: await somePicture('#00a') }];
+    const { message, product } = await meera.api('POST /api/auth/add-product', {
+      body: productForm({}, files),
+    });
+    expect(message).toBe('Product added successfully!');
+    expect(product).toMatchObject({
+      name: 'Brass bell',
+      price: 250,
+      tags: ['bell', 'brass'],
+      stock: [{ size: '', quantity: 4 }],
+    });
+    expect(product.image).toHaveLength(2);
+    for (const url of product.image) {
+      const picture = await fetch(world.base + url);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+    expect(await log(product._id)).toMatchObject([
+      {
+        action: 'product.add',
+        actorId: meera.userId,
+        after: { name: 'Brass bell', skus: [{ price: 250, stock: 4 }] },
+      },
+    ]);
+  });
+
+  it('takes variants with numbers or text, and lists joined by commas', async () => {
+    const product = await addProduct(meera, { ...ruby, tags: 'surya, , sunday ,surya' });
+    expect(product).toMatchObject({
+      tags: ['surya', 'sunday'],
+      sizeType: null,
+      skus: [
+        { name: '3 ratti', gram: 0.55, price: 4200, stock: 14, sku: 'RUB-03', isDefault: false },
+        { name: '5 ratti', gram: null, price: 7900, stock: 3, sku: 'RUB-05', isDefault: true },
+      ],
+    });
+    expect((await shown(product._id)).defaultVariant?.variantName).toBe('5 ratti');
+  });
+
+  it('keeps what only our own form sends: words of pictures, HSN, dated rates, Hindi', async () => {
+    const bytes = await somePicture();
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(bytes)]), 'a.png');
+    const { url } = await meera.api('POST /api/admin/product-pictures', { body: form });
+    const { product } = await meera.api('POST /api/auth/add-product', {
+      body: productForm({
+        pictures: [{ url, alt: 'A bell on a red cloth' }],
+        hsn: '8306',
+        gstRates: [
+          { from: '2026-04-01', percent: 5 },
+          { from: '2025-09-22', percent: 0.25 },
+        ],
+        translations: { hi: { name: 'पीतल की घंटी', benefits: ['साफ़ ध्वनि', ' '], description: '' } },
+        searchWords: ['ghanti'],
+        customised: true,
+      }),
+    });
+    expect(product).toMatchObject({
+      image: [url],
+      imageAlt: ['A bell on a red cloth'],
+      translations: { hi: { name: 'पीतल की घंटी', benefits: ['साफ़ ध्वनि'] } },
+    });
+    expect(await onDesk(product._id)).toMatchObject({
+      hsn: '8306',
+      gstRates: [
+        { from: '2025-09-22', percent: 0.25 },
+        { from: '2026-04-01', percent: 5 },
+      ],
+      customised: true,
+    });
+    expect((await world.visitor('GET /api/auth/products', { query: { q: 'ghanti' } }))[0]?._id).toBe(
+      product._id,
+    );
+    // It belongs to a product now: two days later it is still there.
+    world.clock.advance(3 * 24 * 60);
+    await world.sweep();
+    expect((await fetch(world.base + url)).status).toBe(200);
+  });
+
+  it('removes a picture that nobody used after two days', async () => {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await somePicture())]), 'a.png');
+    const { url } = await meera.api('POST /api/admin/product-pictures', { body: form });
+    world.clock.advance(2 * 24 * 60 - 5);
+    await world.sweep();
+    expect((await fetch(world.base + url)).status).toBe(200);
+    world.clock.advance(10);
+    await world.sweep();
+    expect((await fetch(world.base + url)).status).toBe(404);
+    const sent = meera.api('POST /api/auth/add-product', {
+      body: productForm({ pictures: [{ url, alt: '' }] }),
+    });
+    expect(await refusal(sent)).toMatchObject({ code: 'product_image_unknown' });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'Please enter a name.'],
+    ['no description', { description: '' }, 'Please enter a description.'],
+    ['a foreign category', { category: 'Cars' }, 'Please choose a category.'],
+    ['no price', { price: '' }, 'Please enter a price above 0, with at most two decimals.'],
+    ['a price of 0', { price: '0' }, 'Please enter a price above 0, with at most two decimals.'],
+    ['a third decimal', { price: '9.999' }, 'Please enter a price above 0, with at most two decimals.'],
+    [
+      'a variant without a price',
+      { ...ruby, variants: [{ variantName: 'A', stock: 1 }] },
+      'Please fill variant name, price, and stock for all variants.',
+    ],
+    [
+      'no variants',
+      { ...ruby, variants: [] },
+      'Please fill variant name, price, and stock for all variants.',
+    ],
+    [
+      'a row without a size',
+      { sizeType: 'Ring', stock: [{ size: '', quantity: 2 }] },
+      'Please select a size for every row.',
+    ],
+    [
+      'a row without a quantity',
+      { sizeType: 'Ring', stock: [{ size: '7' }] },
+      'Please specify quantity for every row.',
+    ],
+    ['half a piece', { stock: [{ quantity: 1.5 }] }, 'Please specify quantity for every row.'],
+    [
+      'a size twice',
+      {
+        sizeType: 'Ring',
+        stock: [
+          { size: '7', quantity: 2 },
+          { size: '7', quantity: 1 },
+        ],
+      },
+      '"7" is there twice. Please give every row its own name or size.',
+    ],
+    ['no such size', { sizeType: 'Ring', stock: [{ size: '99', quantity: 2 }] }, 'Please check 99.'],
+    ['HSN of five digits', { hsn: '71031' }, 'An HSN code has 4, 6 or 8 digits.'],
+    [
+      'two rates of one day',
+      {
+        gstRates: [
+          { from: '2026-01-01', percent: 3 },
+          { from: '2026-01-01', percent: 5 },
+        ],
+      },
+      'Two GST rates begin on the same day.',
+    ],
+    [
+      'a picture of another host',
+      { pictures: [{ url: 'https://evil.example/x.png', alt: '' }] },
+      'One of the images is no longer there. Please upload it again.',
+    ],
+    ['rows that are not JSON', { stock: '[{' }, 'Please check what you entered.'],
+  ])('refuses %s', async (_, fields, message) => {
+    const files = 'pictures' in fields ? [] : [{ bytes: await somePicture() }];
+    const sent = meera.api('POST /api/auth/add-product', { body: productForm(fields, files) });
+    expect(await refusal(sent)).toMatchObject({ status: 400, message });
+  });
+
+  it('refuses a product without a picture', async () => {
+    expect(await refusal(meera.api('POST /api/auth/add-product', { body: productForm() }))).toMatchObject({
+      status: 400,
+      message: 'Please upload at least one image.',
+    });
+  });
+});
+
+describe('editing', () => {
+  it('keeps what an earlier client does not send, its pictures and the ids of its variants', async () => {
+    const before = await addProduct(meera, { ...ruby, hsn: '7103', searchWords: ['manik'] });
+    await put(arjun, before._id, productForm({ ...ruby, name: 'Ruby, Manik' }));
+    const after = await onDesk(before._id);
+    expect(after).toMatchObject({ name: 'Ruby, Manik', hsn: '7103', searchWords: ['manik'], version: 2 });
+    expect(after.pictures).toEqual(before.pictures);
+    expect(after.skus).toEqual(before.skus);
+    expect((await log(before._id))[0]).toMatchObject({
+      action: 'product.edit',
+      actorId: arjun.userId,
+      before: { name: 'Ruby' },
+      after: { name: 'Ruby, Manik' },
+    });
+    expect(Object.keys((await log(before._id))[0]?.after as object)).toEqual(['name']);
+  });
+
+  it('replaces all pictures by those that are sent', async () => {
+    const before = await addProduct(meera);
+    await put(meera, before._id, productForm({}, [{ bytes: await somePicture('#123456') }]));
+    const { pictures } = await onDesk(before._id);
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]?.url).not.toBe(before.pictures[0]?.url);
+    // An order may still show it.
+    expect((await fetch(world.base + before.pictures[0]?.url)).status).toBe(200);
+  });
+
+  it('changes nothing and logs nothing when nothing differs', async () => {
+    const { _id } = await addProduct(meera);
+    await put(meera, _id, productForm());
+    expect((await onDesk(_id)).version).toBe(1);
+    expect(await log(_id)).toHaveLength(1);
+  });
+
+  it('refuses a quantity of 0, but lets a sold-out row stay so', async () => {
+    const { _id } = await addProduct(meera, { stock: [{ size: '', quantity: 0 }] });
+    await put(meera, _id, productForm({ name: 'Bell, sold out', stock: [{ quantity: 0 }] }));
+    await put(meera, _id, productForm({ stock: [{ quantity: 3 }] }));
+    expect(await refusal(put(meera, _id, productForm({ stock: [{ quantity: 0 }] })))).toMatchObject({
+      message: 'Please specify quantity for every row.',
+    });
+  });
+
+  it('moves stock by the difference, so that a sale during the edit is not undone', async () => {
+    const before = await addProduct(meera);
+    const [sku] = before.skus;
+    await transact(world.db, (tx) =>
+      world.shop.services.stock.reserve(tx, [
+        { skuId: sku?._id ?? '', orderItemId: newId(new Date()), quantity: 1 },
+      ]),
+    );
+    const rows = (quantity: number) => [{ _id: sku?._id, size: '', quantity, stockBefore: 4 }];
+    await put(meera, before._id, productForm({ name: 'Bell', stock: rows(4) }));
+    expect((await onDesk(before._id)).skus).toMatchObject([{ stock: 3, reserved: 1 }]);
+    await put(meera, before._id, productForm({ name: 'Bell', stock: rows(6) }));
+    expect((await onDesk(before._id)).skus).toMatchObject([{ stock: 5 }]);
+    const short = put(meera, before._id, productForm({ stock: [{ ...rows(1)[0], stockBefore: 9 }] }));
+    expect(await refusal(short)).toMatchObject({ status: 409, code: 'product_stock_short' });
+  });
+
+  it('is shown in the shop at once, on the page of the list as well', async () => {
+    const { _id } = await addProduct(meera, { name: 'Conch' });
+    await world.visitor('GET /api/auth/products', { query: { q: 'conch' } });
+    await put(meera, _id, productForm({ name: 'Shankh' }));
+    expect((await shown(_id)).name).toBe('Shankh');
+    expect(await world.visitor('GET /api/auth/products', { query: { q: 'conch' } })).toEqual([]);
+  });
+});
+
+describe('two admins', () => {
+  it('the second is told what there is now and by whom; nothing of the first is lost', async () => {
+    const { _id, version } = await addProduct(meera);
+    const meeting = meetAt('product.edit', 2);
+    const [first, second] = await Promise.all([
+      refusal(put(meera, _id, productForm({ version, brand: 'Meera' }))),
+      refusal(put(arjun, _id, productForm({ version, brand: 'Arjun' }))),
+    ]);
+    meeting();
+    const refused = [first, second].find((one) => one.status !== 200);
+    const kept = first.status === 200 ? 'Meera' : 'Arjun';
+    expect(refused).toMatchObject({ status: 409, code: 'product_changed' });
+    const { product, by } = refused?.details as ProductConflict;
+    expect(product).toMatchObject({ brand: kept, version: version + 1 });
+    expect(by).toMatch(/^Buyer/);
+    expect(await onDesk(_id)).toMatchObject({ brand: kept, version: version + 1 });
+    // Knowingly: with the version of what was shown.
+    await put(arjun, _id, productForm({ version: version + 1, brand: 'Both' }));
+    expect((await onDesk(_id)).brand).toBe('Both');
+  });
+
+  it('a product deleted meanwhile is not found', async () => {
+    const { _id, version } = await addProduct(meera);
+    await meera.api('DELETE /api/auth/products/{id}', { params: { id: _id } });
+    expect(await refusal(put(arjun, _id, productForm({ version })))).toMatchObject({ status: 404 });
+  });
+});

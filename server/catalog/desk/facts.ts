@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toRupees } from '../../platform/money.ts';
+import type { ProductInput } from '../input.ts';
+
+/** A product as the audit log writes it: plain facts, rupees and percent. */
+type Facts = Record<string, unknown>;
+
+/** What of a product people decide, each under a name a reader of the log understands. */
+export function factsOf(input: ProductInput): Facts {
+  const { images, imageAlts = [], gstRates, skus } = input;
+  // A record brings more than is written; only what people decide is told.
+  const { name, miniDesc, description, translations, tags, searchWords, category, subcategory, brand } =
+    input;
+  const { howToWear, benefits, bestDays, hasVariants, sizeType, hsn, customised } = input;
+  return {
+    ...{ name, miniDesc, description, translations, tags, searchWords, category, subcategory, brand },
+    ...{ howToWear, benefits, bestDays, hasVariants, sizeType, hsn, customised },
+    images: images.map((url, i) => ({ url, alt: imageAlts[i] ?? '' })),
+    ...(gstRates && {
+      gstRates: gstRates.map(({ from, basisPoints }) => ({ from, percent: basisPoints / 100 })),
+    }),
+    skus: skus.map((sku) => ({
+      name: sku.name,
+      gram: sku.gram === null ? null : Number(sku.gram),
+      price: toRupees(sku.price),
+      code: sku.code,
+      isDefault: sku.isDefault,
+      stock: sku.available,
+    })),
+  };
+}
+
+/** The facts that differ, as they were and as they are; null when nothing does. */
+export function difference(
+  before: ProductInput,
+  after: ProductInput,
+): { before: Facts; after: Facts } | null {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const names = Object.keys(is).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  if (names.length === 0) return null;
+  const only = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]]));
+  return { before: only(was), after: only(is) };
+}

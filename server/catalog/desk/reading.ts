@@ -1,0 +1,164 @@
+import type { FaultCode } from '#contract/faults.ts';
+import type { DeskPicture, ProductBody } from '#contract/product-desk-wire.ts';
+import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/product-rules.ts';
+import type { SizeType } from '#contract/rules.ts';
+import { Fault, fault } from '../../platform/fault.ts';
+import { fromRupees } from '../../platform/money.ts';
+import type { ProductInput, SkuInput } from '../input.ts';
+import type { HindiTexts } from '../rows.ts';
+import type { DeskRecord, DeskSku } from './record.ts';
+
+/** A row of the form, a variant or a size, before it is checked. */
+type Row = CheckedRow & {
+  id: string | undefined;
+  gram: number | null;
+  code: string | null;
+  isDefault: boolean;
+  stockBefore: number | undefined;
+};
+
+const codes: Record<RowProblem, FaultCode> = {
+  variant_incomplete: 'product_variant_fields',
+  size_missing: 'product_size_missing',
+  quantity_missing: 'product_quantity_missing',
+  price_missing: 'product_price_missing',
+  size_twice: 'product_size_twice',
+};
+
+function rowsOf(body: ProductBody): Row[] {
+  if (body.hasVariants)
+    return (body.variants ?? []).map((variant) => ({
+      id: variant._id,
+      name: variant.variantName,
+      gram: variant.gram,
+      price: variant.price,
+      stock: variant.stock,
+      stockBefore: variant.stockBefore,
+      code: variant.sku || null,
+      isDefault: variant.isDefault,
+    }));
+  return (body.stock ?? []).map((row) => ({
+    id: row._id,
+    name: body.sizeType === 'Quantity' || !body.sizeType ? '' : row.size,
+    gram: null,
+    price: body.price,
+    stock: row.quantity,
+    stockBefore: row.stockBefore,
+    code: null,
+    isDefault: false,
+  }));
+}
+
+const knownSku = (row: Row, known: readonly DeskSku[]): DeskSku | undefined =>
+  known.find((sku) => sku.id === row.id) ?? known.find((sku) => sku.name === row.name);
+
+/** Pieces on the shelf after the edit: moved by the difference to what the form was opened with, so that sales meanwhile count. */
+function shelfOf(row: Row, known: DeskSku | undefined): number | Fault {
+  const wanted = row.stock ?? 0;
+  if (!known || row.stockBefore === undefined || row.id !== known.id) return wanted;
+  const shelf = known.available + wanted - row.stockBefore;
+  return shelf >= 0 ? shelf : fault('product_stock_short', { name: row.name, n: known.available });
+}
+
+function skusOf(rows: readonly Row[], known: readonly DeskSku[]): SkuInput[] | Fault {
+  const chosen = Math.max(
+    0,
+    rows.findIndex((row) => row.isDefault),
+  );
+  const skus: SkuInput[] = [];
+  for (const [i, row] of rows.entries()) {
+    const same = knownSku(row, known);
+    const available = shelfOf(row, same);
+    if (available instanceof Fault) return available;
+    skus.push({
+      ...(row.id && known.some((sku) => sku.id === row.id) && { id: row.id }),
+      name: row.name,
+      gram: row.gram,
+      price: fromRupees(row.price ?? 0),
+      code: row.code,
+      isDefault: i === chosen,
+      available,
+    });
+  }
+  return skus;
+}
+
+function checkRows(
+  rows: readonly Row[],
+  { hasVariants, sizeType }: { hasVariants: boolean; sizeType: SizeType | null },
+  current: DeskRecord | null,
+): Fault | null {
+  if (rows.length === 0) return fault(hasVariants ? 'product_variant_fields' : 'product_quantity_missing');
+  const known = current?.skus ?? [];
+  const checked = rows.map((row) => ({
+    ...row,
+    // A new product may come before its goods do; one that is sold out may stay so.
+    wasEmpty: !current || row.stockBefore === 0 || knownSku(row, known)?.available === 0,
+  }));
+  const [first] = rowProblems(checked, { hasVariants, sizeType });
+  if (first) return fault(codes[first.problem], { name: rows[first.row]?.name ?? '' });
+  const offered = sizeType ? sizesOf[sizeType] : [];
+  const strange = rows.find(
+    ({ name }) =>
+      sizeType &&
+      sizeType !== 'Quantity' &&
+      !offered.includes(name) &&
+      !known.some((sku) => sku.name === name),
+  );
+  return strange ? fault('field_invalid', { field: strange.name }) : null;
+}
+
+/** Hindi texts without what was left empty. */
+function hindiOf(body: ProductBody, current: DeskRecord | null): { hi?: HindiTexts } {
+  if (!body.translations) return current?.translations ?? {};
+  const filled = Object.entries(body.translations.hi ?? {}).filter(([, value]) => value && value.length > 0);
+  return filled.length > 0 ? { hi: Object.fromEntries(filled) as HindiTexts } : {};
+}
+
+/**
+ * The form as it is written, over `current` or as a new product. `pictures` are all it shall have. Answers the first
+ * thing that is wrong.
+ */
+export function readProduct(
+  body: ProductBody,
+  current: DeskRecord | null,
+  pictures: readonly DeskPicture[],
+): ProductInput | Fault {
+  const sizeType = body.hasVariants ? null : (body.sizeType ?? 'Quantity');
+  const rows = rowsOf(body);
+  const wrong = checkRows(rows, { hasVariants: body.hasVariants, sizeType }, current);
+  if (wrong) return wrong;
+  if (pictures.length === 0) return fault('product_image_missing');
+  const skus = skusOf(rows, current?.skus ?? []);
+  if (skus instanceof Fault) return skus;
+  return {
+    slug: current?.slug ?? null,
+    name: body.name,
+    miniDesc: body.miniDesc,
+    description: body.description,
+    translations: hindiOf(body, current),
+    tags: body.tags ?? current?.tags ?? [],
+    searchWords: body.searchWords ?? current?.searchWords ?? [],
+    category: body.category,
+    subcategory: body.subcategory,
+    brand: body.brand,
+    howToWear: body.howToWear ?? current?.howToWear ?? [],
+    benefits: body.benefits ?? current?.benefits ?? [],
+    bestDays: body.bestDayToWear ?? current?.bestDays ?? [],
+    hasVariants: body.hasVariants,
+    sizeType,
+    hsn: body.hsn ?? current?.hsn ?? '',
+    gst: null,
+    gstRates: (
+      body.gstRates?.map(({ from, percent }) => ({ from, basisPoints: Math.round(percent * 100) })) ??
+      current?.gstRates ??
+      []
+    ).toSorted((a, b) => a.from.localeCompare(b.from)),
+    customised: body.customised ?? current?.customised ?? false,
+    featured: current?.featured ?? false,
+    priority: current?.priority ?? 0,
+    images: pictures.map(({ url }) => url),
+    imageAlts: pictures.map(({ alt }) => alt),
+    skus: body.hasVariants ? skus : skus.map((sku) => ({ ...sku, isDefault: false })),
+  };
+}

@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DeskProduct, DeskRow } from '#contract/product-desk-wire.ts';
+import type { SizeType } from '#contract/rules.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { type Paise, toRupees } from '../../platform/money.ts';
+import type { ProductInput } from '../input.ts';
+import type { HindiTexts } from '../rows.ts';
+
+/** A SKU as the desk knows it; `reserved` pieces are held by orders. */
+export type DeskSku = {
+  id: string;
+  name: string;
+  gram: number | null;
+  price: Paise;
+  code: string | null;
+  isDefault: boolean;
+  available: number;
+  reserved: number;
+};
+
+/** Everything the desk knows of a product, deleted ones included. */
+export type DeskRecord = {
+  id: string;
+  /** Counts up as products are added. */
+  number: number;
+  slug: string | null;
+  version: number;
+  name: string;
+  miniDesc: string;
+  description: string;
+  translations: { hi?: HindiTexts };
+  tags: string[];
+  searchWords: string[];
+  category: string;
+  subcategory: string;
+  brand: string;
+  howToWear: string[];
+  benefits: string[];
+  bestDays: string[];
+  hasVariants: boolean;
+  sizeType: SizeType | null;
+  hsn: string;
+  customised: boolean;
+  featured: boolean;
+  priority: number;
+  minPrice: Paise;
+  maxPrice: Paise;
+  images: string[];
+  imageAlts: string[];
+  gstRates: { from: string; basisPoints: number }[];
+  skus: DeskSku[];
+  createdAt: Date;
+  updatedAt: Date;
+  updatedBy: string | null;
+  deletedAt: Date | null;
+};
+
+const columns = sql`
+  p.id, p.product_number as number, p.slug, p.version, p.name, p.mini_desc as "miniDesc", p.description, p.translations, p.tags,
+  p.search_words as "searchWords", p.category, p.subcategory, p.brand, p.how_to_wear as "howToWear", p.benefits,
+  p.best_days as "bestDays", p.has_variants as "hasVariants", p.size_type as "sizeType", p.hsn, p.customised,
+  p.featured, p.priority, p.min_price as "minPrice", p.max_price as "maxPrice",
+  array(select i.url from product_images i where i.product_id = p.id order by i.position) as images,
+  array(select i.alt from product_images i where i.product_id = p.id order by i.position) as "imageAlts",
+  (select coalesce(json_agg(json_build_object('from', r.valid_from, 'basisPoints', r.basis_points) order by r.valid_from), '[]')
+    from product_gst_rates r where r.product_id = p.id) as "gstRates",
+  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price, 'code', s.code,
+      'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved) order by s.position), '[]')
+    from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
+  p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt"`;
+
+/** Records chosen by `rest`: everything after `from products p`. One query. */
+export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Promise<DeskRecord[]> {
+  const { rows } = await sql<DeskRecord>`select ${columns} from products p ${rest}`.execute(db);
+  return rows;
+}
+
+/** Records by id, in the order of the ids. */
+export const readRecords = (db: Reader, ids: readonly string[]): Promise<DeskRecord[]> =>
+  selectRecords(db, sql`where p.id = any(${ids}) order by array_position(${ids}::text[], p.id)`);
+
+/** The record as it is written over itself. */
+export const inputOf = ({ skus, ...record }: DeskRecord): ProductInput & { id: string } => ({
+  ...record,
+  gst: null,
+  skus: skus.map(({ reserved: _, ...sku }) => sku),
+});
+
+const percentOf = (basisPoints: number): number => basisPoints / 100;
+
+/** Everything the form shows of a product. */
+export const presentRecord = (record: DeskRecord): DeskProduct => ({
+  _id: record.id,
+  version: record.version,
+  name: record.name,
+  miniDesc: record.miniDesc,
+  description: record.description,
+  category: record.category,
+  subcategory: record.subcategory,
+  brand: record.brand,
+  tags: record.tags,
+  searchWords: record.searchWords,
+  howToWear: record.howToWear,
+  benefits: record.benefits,
+  bestDayToWear: record.bestDays,
+  hasVariants: record.hasVariants,
+  sizeType: record.sizeType,
+  skus: record.skus.map((sku) => ({
+    _id: sku.id,
+    name: sku.name,
+    gram: sku.gram,
+    price: toRupees(sku.price),
+    stock: sku.available,
+    reserved: sku.reserved,
+    sku: sku.code,
+    isDefault: sku.isDefault,
+  })),
+  pictures: record.images.map((url, i) => ({ url, alt: record.imageAlts[i] ?? '' })),
+  hsn: record.hsn,
+  gstRates: record.gstRates.map(({ from, basisPoints }) => ({ from, percent: percentOf(basisPoints) })),
+  customised: record.customised,
+  translations: record.translations,
+  createdAt: record.createdAt.toISOString(),
+  updatedAt: record.updatedAt.toISOString(),
+  deletedAt: record.deletedAt?.toISOString() ?? null,
+});
+
+/** A product in the desk's table. */
+export const presentRow = (record: DeskRecord): DeskRow => ({
+  _id: record.id,
+  version: record.version,
+  name: record.name,
+  brand: record.brand,
+  category: record.category,
+  subcategory: record.subcategory,
+  image: record.images[0] ?? null,
+  hasVariants: record.hasVariants,
+  sizeType: record.sizeType,
+  minPrice: toRupees(record.minPrice),
+  maxPrice: toRupees(record.maxPrice),
+  totalStock: record.skus.reduce((sum, sku) => sum + sku.available, 0),
+  skus: record.skus.map(({ id, name, code, price, available }) => ({
+    _id: id,
+    name,
+    code,
+    price: toRupees(price),
+    stock: available,
+  })),
+  updatedAt: record.updatedAt.toISOString(),
+  deletedAt: record.deletedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/database/database.ts';
+import { plainText } from '../text.ts';
+import { type DeskRecord, selectRecords } from './record.ts';
+
+/** What of the goods the desk wants to see. */
+export type DeskQuery = {
+  q?: string | undefined;
+  category?: string | undefined;
+  stock?: 'low' | 'out' | undefined;
+  state: 'live' | 'deleted';
+  sort: keyof typeof orders;
+  page: number;
+  limit: number;
+};
+
+const total = sql`(select coalesce(sum(s.available), 0) from skus s where s.product_id = p.id and s.deleted_at is null)`;
+
+const orders = {
+  newest: sql`p.created_at desc, p.id desc`,
+  changed: sql`p.updated_at desc, p.id desc`,
+  'name-asc': sql`plain_text(p.name), p.id`,
+  'name-desc': sql`plain_text(p.name) desc, p.id desc`,
+  'price-asc': sql`p.min_price, p.id`,
+  'price-desc': sql`p.min_price desc, p.id desc`,
+  'stock-asc': sql`${total}, p.id`,
+  'stock-desc': sql`${total} desc, p.id desc`,
+};
+
+const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** By name (both languages) and brand word for word, or by the code of a SKU. */
+function sought(q: string): RawBuilder<boolean> {
+  const typed = q.replaceAll('\0', '').trim();
+  const words = plainText(typed).split(' ').filter(Boolean).slice(0, 8);
+  const named = words.map((word) => sql`product_desk_words(name, translations, brand) like ${like(word)}`);
+  const byName = named.length > 0 ? sql.join(named, sql` and `) : sql`false`;
+  return sql`p.id in (
+    select id from products where ${byName}
+    union select product_id from skus where deleted_at is null and lower(code) like ${like(typed.toLowerCase())})`;
+}
+
+/** True for products of which a SKU is at or below the threshold; true for those of which nothing is left. */
+const isLow = (stockLow: number) =>
+  sql`p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
+const isOut = sql`not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
+
+function conditions({ q, category, stock, state }: DeskQuery, stockLow: number): RawBuilder<unknown> {
+  const all = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`];
+  if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
+  if (stock === 'low') all.push(isLow(stockLow));
+  if (stock === 'out') all.push(isOut);
+  if (q?.trim()) all.push(sought(q));
+  return sql.join(all, sql` and `);
+}
+
+/** A page of the desk's table, and how many there are; two queries. `stockLow`: pieces. */
+export async function readDeskPage(
+  db: Reader,
+  query: DeskQuery,
+  stockLow: number,
+): Promise<{ total: number; records: DeskRecord[] }> {
+  const where = conditions(query, stockLow);
+  const order =
+    query.state === 'deleted' && query.sort === 'newest'
+      ? sql`p.deleted_at desc, p.id desc`
+      : orders[query.sort];
+  const [{ rows }, records] = await Promise.all([
+    sql<{ n: number }>`select count(*) as n from products p where ${where}`.execute(db),
+    selectRecords(
+      db,
+      sql`where ${where} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+    ),
+  ]);
+  return { total: rows[0]?.n ?? 0, records };
+}
+
+/** How many products in the shop have a SKU at or below the threshold, and of how many nothing is left. */
+export async function countLow(db: Reader, stockLow: number): Promise<{ low: number; out: number }> {
+  const { rows } = await sql<{ low: number; out: number }>`
+    select (select count(distinct s.product_id) from skus s join products p on p.id = s.product_id
+        where s.deleted_at is null and p.deleted_at is null and s.available <= ${stockLow}) as low,
+      (select count(*) from products p where p.deleted_at is null and ${isOut}) as out`.execute(db);
+  return rows[0] ?? { low: 0, out: 0 };
+}
+
+/** Brands and subcategories of the goods in the shop, in the order of the alphabet. */
+export async function readWords(
+  db: Reader,
+): Promise<{ brands: string[]; subcategories: { category: string; name: string }[] }> {
+  const [brands, subcategories] = await Promise.all([
+    sql<{
+      brand: string;
+    }>`select distinct brand from products where deleted_at is null and brand <> '' order by brand limit 500`.execute(
+      db,
+    ),
+    sql<{ category: string; name: string }>`
+      select distinct category, subcategory as name from products
+      where deleted_at is null and subcategory <> '' order by category, name limit 1000`.execute(db),
+  ]);
+  return { brands: brands.rows.map(({ brand }) => brand), subcategories: subcategories.rows };
+}

@@ -1,0 +1,84 @@
+import type { AuditService } from '../../audit/service.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { Fault, fault } from '../../platform/fault.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ProductInput } from '../input.ts';
+import type { CatalogService } from '../service.ts';
+import { lockProducts } from '../write.ts';
+import { difference, factsOf } from './facts.ts';
+import { type DeskRecord, inputOf, readRecords } from './record.ts';
+
+/** Who does what, as the audit log writes it. */
+export type Deed = { by: string; action: 'product.edit' | 'product.bulk' | 'product.import' };
+
+/** Writes goods and the log of it. */
+export type DeskWriting = ReturnType<typeof createDeskWriting>;
+
+/** The one way in which the desk writes goods: locked, compared, written, logged; what would change nothing is left alone. */
+export function createDeskWriting(
+  { now }: Pick<Platform, 'now'>,
+  { catalog, audit }: { catalog: CatalogService; audit: AuditService },
+) {
+  return {
+    /** Products as they stand, locked until the transaction ends; a fault when one is not in the shop. */
+    async lock(tx: Tx, ids: readonly string[]): Promise<DeskRecord[] | Fault> {
+      const locked = await lockProducts(tx, ids);
+      return locked.size === new Set(ids).size ? readRecords(tx, ids) : fault('product_not_found');
+    },
+
+    /** Adds products; answers their ids. */
+    async add(
+      tx: Tx,
+      inputs: readonly ProductInput[],
+      by: string,
+      action = 'product.add',
+    ): Promise<string[]> {
+      const ids = await catalog.create(
+        tx,
+        inputs.map((input) => ({ ...input, updatedBy: by })),
+      );
+      await audit.recordAll(
+        tx,
+        inputs.map((input, i) => ({
+          at: now(),
+          actorId: by,
+          action,
+          entity: 'product',
+          entityId: ids[i] ?? '',
+          after: factsOf(input),
+        })),
+      );
+      return ids;
+    },
+
+    /** Writes locked products over themselves; answers how many of them really changed. */
+    async overwrite(
+      tx: Tx,
+      changes: readonly { before: DeskRecord; after: ProductInput }[],
+      { by, action }: Deed,
+    ): Promise<number | Fault> {
+      const real = changes.flatMap(({ before, after }) => {
+        const differs = difference(inputOf(before), after);
+        return differs ? [{ id: before.id, after, differs }] : [];
+      });
+      if (real.length === 0) return 0;
+      const written = await catalog.updateMany(
+        tx,
+        real.map(({ id, after }) => ({ ...after, id, updatedBy: by })),
+      );
+      if (written instanceof Fault) return written;
+      await audit.recordAll(
+        tx,
+        real.map(({ id, differs }) => ({
+          at: now(),
+          actorId: by,
+          action,
+          entity: 'product',
+          entityId: id,
+          ...differs,
+        })),
+      );
+      return real.length;
+    },
+  };
+}

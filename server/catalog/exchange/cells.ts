@@ -1,0 +1,148 @@
+import type { ImportProblemCode } from '#contract/import-problems.ts';
+import { isHsn, productLimits } from '#contract/product-rules.ts';
+import { categories, type SizeType, sizeTypes, splitList } from '#contract/rules.ts';
+import type { ColumnName } from './columns.ts';
+
+/** Why a cell cannot be read. */
+export type Unread = { problem: ImportProblemCode; values?: Record<string, string | number> };
+
+const bad = (problem: ImportProblemCode, values: Unread['values'] = {}): Unread => ({ problem, values });
+
+/** True for a reason instead of a value. */
+export const isUnread = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && 'problem' in value;
+
+const text =
+  (most: number, required = false) =>
+  (cell: string): string | Unread => {
+    const value = cell.trim();
+    if (required && !value) return bad('required');
+    return value.length > most ? bad('too_long', { most, n: value.length }) : value;
+  };
+
+const list = (cell: string): string[] | Unread => {
+  const entries = splitList(cell);
+  const { listEntries: most, listEntry: letters } = productLimits;
+  return entries.length > most || entries.some((entry) => entry.length > letters)
+    ? bad('list_long', { most, letters })
+    : entries;
+};
+
+const yesNo = (cell: string): boolean | Unread => {
+  const said = cell.trim().toLowerCase();
+  if (['yes', 'true', '1', 'हाँ'].includes(said)) return true;
+  return ['no', 'false', '0', '', 'नहीं'].includes(said) ? false : bad('yes_no');
+};
+
+// Spreadsheets group thousands: 1,499.50 and 1,49,900.
+const plainNumber = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^₹\s*/, '')
+    .replace(/(?<=\d),(?=\d)/g, '');
+
+const price = (cell: string): number | Unread => {
+  const typed = plainNumber(cell);
+  const value = Number(typed);
+  return /^\d+(?:\.\d{1,2}0*)?$/.test(typed) && value > 0 && value <= productLimits.price
+    ? value
+    : bad('price');
+};
+
+const stock = (cell: string): number | Unread => {
+  const typed = plainNumber(cell);
+  const value = Number(typed);
+  return /^\d+(?:\.0*)?$/.test(typed) && value <= productLimits.stock ? value : bad('stock');
+};
+
+const gram = (cell: string): number | null | Unread => {
+  const typed = plainNumber(cell);
+  if (typed === '') return null;
+  const value = Number(typed);
+  return /^\d+(?:\.\d{1,3}0*)?$/.test(typed) && value > 0 && value < 1_000_000 ? value : bad('gram');
+};
+
+const oneOf =
+  <T extends string>(all: readonly T[], problem: ImportProblemCode) =>
+  (cell: string): T | Unread => {
+    const said = cell.trim();
+    return (
+      all.find((one) => one.toLowerCase() === said.toLowerCase()) ??
+      bad(problem, { value: said.slice(0, 60) })
+    );
+  };
+
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+
+const gstRates = (cell: string): { from: string; basisPoints: number }[] | Unread => {
+  const parts = cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const rates = parts.map((part) => {
+    const [, from = '', percent = ''] = /^([\d-]+)\s*=\s*(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(part) ?? [];
+    return { from, basisPoints: percent === '' ? Number.NaN : Math.round(Number(percent) * 100) };
+  });
+  const fine =
+    rates.length <= productLimits.gstRates &&
+    rates.every(({ from, basisPoints }) => isDay(from) && basisPoints <= 10_000) &&
+    new Set(rates.map(({ from }) => from)).size === rates.length;
+  return fine ? rates.toSorted((a, b) => a.from.localeCompare(b.from)) : bad('gst_rates');
+};
+
+const images = (cell: string): string[] | Unread => {
+  const urls = cell.split(/\s+/).filter(Boolean);
+  const fine = urls.length <= productLimits.images && new Set(urls).size === urls.length;
+  if (!fine) return bad('images_most');
+  const strange = urls.find((url) => !/^\/media\/[\w.-]{1,80}$/.test(url));
+  return strange ? bad('image', { value: strange.slice(0, 60) }) : urls;
+};
+
+const alts = (cell: string): string[] | Unread => {
+  const lines = cell === '' ? [] : cell.split(/\r?\n/).map((line) => line.trim());
+  return lines.length > productLimits.images || lines.some((line) => line.length > productLimits.alt)
+    ? bad('list_long', { most: productLimits.images, letters: productLimits.alt })
+    : lines;
+};
+
+/** Reads a cell of each column: its value, or why it cannot be one. */
+export const readers = {
+  product: (cell: string): string | Unread => {
+    const key = cell.trim();
+    return /^[0-9a-z][0-9a-z-]{1,79}$/.test(key) ? key : bad(key ? 'key' : 'required');
+  },
+  name: text(productLimits.name, true),
+  short_description: text(productLimits.miniDesc),
+  description: text(productLimits.description, true),
+  category: oneOf<string>(categories, 'category'),
+  subcategory: text(productLimits.short),
+  brand: text(productLimits.short),
+  tags: list,
+  search_words: list,
+  how_to_wear: list,
+  benefits: list,
+  best_days: list,
+  hsn: (cell: string): string | Unread => (isHsn(cell.trim()) ? cell.trim() : bad('hsn')),
+  gst_rates: gstRates,
+  customised: yesNo,
+  name_hi: text(productLimits.name),
+  short_description_hi: text(productLimits.miniDesc),
+  description_hi: text(productLimits.description),
+  how_to_wear_hi: list,
+  benefits_hi: list,
+  images,
+  image_alts: alts,
+  sold_by: oneOf<SizeType | 'Variants'>([...sizeTypes, 'Variants'], 'sold_by'),
+  variant_or_size: text(productLimits.short),
+  gram,
+  price,
+  stock,
+  sku: text(productLimits.short),
+  is_default: yesNo,
+} satisfies Record<ColumnName, (cell: string) => unknown>;
+
+type Read<K extends ColumnName> = Exclude<ReturnType<(typeof readers)[K]>, Unread>;
+
+/** The values of a row; what is not there was not among the columns. */
+export type Values = { [K in ColumnName]?: Read<K> };

@@ -1,0 +1,80 @@
+import type { ImportProblemCode } from '#contract/import-problems.ts';
+import { importLimits } from '#contract/product-exchange.ts';
+import { readCsv, unharmed } from '../../platform/csv-read.ts';
+import { isUnread, readers, type Values } from './cells.ts';
+import { type ColumnName, columnNames } from './columns.ts';
+
+/** What is wrong, before it is put into words: the row as spreadsheets count, 0 for the whole file. */
+export type Problem = {
+  row: number;
+  column: string;
+  code: ImportProblemCode;
+  values: Record<string, string | number>;
+};
+
+/** A row of the file with the cells that could be read. */
+export type SheetRow = { row: number; values: Values };
+
+/** The rows of a file and all that is wrong with its heading and cells. */
+export type Sheet = { rows: SheetRow[]; columns: ReadonlySet<ColumnName>; problems: Problem[] };
+
+const isColumn = (name: string): name is ColumnName => (columnNames as string[]).includes(name);
+
+function readHeading(cells: readonly string[]): { names: string[]; problems: Problem[] } {
+  const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(' ', '_'));
+  // Spreadsheets leave empty cells behind at the right.
+  while (names.at(-1) === '') names.pop();
+  const problems = names.flatMap((name, i): Problem[] => {
+    const say = (code: ImportProblemCode) => [
+      { row: 1, column: cells[i]?.slice(0, 60) ?? '', code, values: {} },
+    ];
+    if (!isColumn(name)) return say('column_unknown');
+    return names.indexOf(name) < i ? say('column_twice') : [];
+  });
+  if (!names.includes('product'))
+    problems.push({ row: 1, column: 'product', code: 'column_missing', values: {} });
+  return { names, problems };
+}
+
+function readRow(
+  row: number,
+  cells: readonly string[],
+  names: readonly string[],
+  problems: Problem[],
+): SheetRow {
+  const values: Record<string, unknown> = {};
+  for (const [i, name] of names.entries()) {
+    if (!isColumn(name)) continue;
+    const read = readers[name](unharmed(cells[i] ?? ''));
+    if (isUnread(read)) problems.push({ row, column: name, code: read.problem, values: read.values ?? {} });
+    else values[name] = read;
+  }
+  if (cells.slice(names.length).some((cell) => cell.trim() !== ''))
+    problems.push({ row, column: '', code: 'cells_many', values: {} });
+  return { row, values: values as Values };
+}
+
+// How many rows are read before others may work.
+const step = 500;
+
+/** Reads a file: each cell by itself, nothing compared with the shop yet. */
+export async function readSheet(content: string): Promise<Sheet> {
+  const whole = (code: ImportProblemCode, values: Problem['values'] = {}, row = 0): Sheet => ({
+    rows: [],
+    columns: new Set(),
+    problems: [{ row, column: '', code, values }],
+  });
+  const read = readCsv(content);
+  if (!Array.isArray(read)) return whole('unclosed_quote', {}, read.unclosed);
+  const [heading, ...body] = read;
+  if (!heading || body.length === 0) return whole('no_rows');
+  if (body.length > importLimits.rows) return whole('too_many_rows', { most: importLimits.rows });
+  const { names, problems } = readHeading(heading.cells);
+  if (problems.length > 0) return { rows: [], columns: new Set(), problems };
+  const rows: SheetRow[] = [];
+  for (const [i, { row, cells }] of body.entries()) {
+    if (i % step === step - 1) await new Promise(setImmediate);
+    rows.push(readRow(row, cells, names, problems));
+  }
+  return { rows, columns: new Set(names.filter(isColumn)), problems };
+}

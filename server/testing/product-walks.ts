@@ -1,0 +1,45 @@
+import type { productDesk } from '#contract/product-desk.ts';
+import type { productExchange } from '#contract/product-exchange.ts';
+import type { Walk } from './walk.ts';
+
+const adminOnly = [401, 403, 403, 403, 200] as const;
+const admin = (status: number) => [401, 403, 403, 403, status] as const;
+const nothing = { params: { id: '0000000000000000' } };
+
+/** The desk of the goods: admins only. What would change the product of the walk is asked of one that is not there. */
+export const productWalks: {
+  [K in keyof typeof productDesk | keyof typeof productExchange]: Walk;
+} = {
+  'POST /api/auth/add-product': { expect: admin(400) },
+  'PUT /api/auth/products/{id}': {
+    expect: admin(400),
+    send: ({ productId }) => ({ params: { id: productId }, body: {} }),
+  },
+  'DELETE /api/auth/products/{id}': { expect: admin(404), send: () => nothing },
+  'POST /api/admin/products/{id}/restore': { expect: admin(404), send: () => nothing },
+  'GET /api/admin/products': { expect: adminOnly },
+  'GET /api/admin/products/{id}': {
+    expect: adminOnly,
+    send: ({ productId }) => ({ params: { id: productId } }),
+  },
+  'PATCH /api/admin/products/{id}/skus': {
+    expect: admin(409),
+    send: ({ productId }) => ({
+      params: { id: productId },
+      body: { skus: [{ _id: '0000000000000000', price: { from: 1, to: 2 } }] },
+    }),
+  },
+  'POST /api/admin/products/bulk': {
+    expect: adminOnly,
+    send: ({ productId }) => ({
+      body: { ids: [productId], change: { kind: 'price', by: 'percent', value: 10 } },
+    }),
+  },
+  'POST /api/admin/product-pictures': { expect: admin(400) },
+  'GET /api/admin/product-words': { expect: adminOnly },
+  'GET /api/admin/product-export': { expect: adminOnly },
+  'GET /api/admin/product-imports': { expect: adminOnly },
+  'POST /api/admin/product-imports': { expect: admin(400) },
+  'GET /api/admin/product-imports/{id}': { expect: admin(404), send: () => nothing },
+  'POST /api/admin/product-imports/{id}/apply': { expect: admin(404), send: () => nothing },
+};
