@@ -101,17 +101,9 @@ export const productDesk = {
       category: z.string().max(60).optional(),
       stock: z.enum(['low', 'out']).optional(),
       state: z.enum(['live', 'deleted']).default('live'),
+      /** A minus turns it round. */
       sort: z
-        .enum([
-          'newest',
-          'changed',
-          'name-asc',
-          'name-desc',
-          'price-asc',
-          'price-desc',
-          'stock-asc',
-          'stock-desc',
-        ])
+        .enum(['newest', 'changed', '-changed', 'name', '-name', 'price', '-price', 'stock', '-stock'])
         .default('newest'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(25),

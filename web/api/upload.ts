@@ -10,9 +10,13 @@ import { pageLang } from '#web/texts/use-texts.ts';
 export function upload<K extends CallKey>(
   key: K,
   body: FormData,
-  { onProgress, offline }: { onProgress: (share: number) => void; offline: string },
+  {
+    onProgress,
+    offline,
+    params,
+  }: { onProgress: (share: number) => void; offline: string; params?: Record<string, string> },
 ): Promise<AnswerOf<K>> {
-  const [method, path] = requestLine(key);
+  const [method, path] = requestLine(key, params ? { params } : {});
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);

@@ -5,6 +5,9 @@ export const texts = {
   // Headings of the side menu, in this order.
   groups: { overview: 'Overview', shop: 'Shop', astrology: 'Astrology', people: 'People', site: 'Site' },
   links: {
+    products: 'Products',
+    addProduct: 'Add product',
+    importProducts: 'Import and export',
     verifyAstrologers: 'Verify astrologers',
     withdrawals: 'Withdrawals',
     reportedChats: 'Reported chats',

@@ -6,6 +6,9 @@ export const texts: typeof english = {
   nav: 'एडमिन',
   groups: { overview: 'एक नज़र में', shop: 'दुकान', astrology: 'ज्योतिष', people: 'लोग', site: 'साइट' },
   links: {
+    products: 'उत्पाद',
+    addProduct: 'उत्पाद जोड़ें',
+    importProducts: 'आयात और निर्यात',
     verifyAstrologers: 'ज्योतिषियों की जाँच',
     withdrawals: 'निकासी',
     reportedChats: 'शिकायतें',

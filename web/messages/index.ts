@@ -31,7 +31,10 @@ export type AllTexts = {
   partners: typeof import('./partners.en.ts').texts;
   policies: typeof import('./policies.en.ts').texts;
   'private-info': typeof import('./private-info.en.ts').texts;
+  'manage-products': typeof import('./manage-products.en.ts').texts;
   product: typeof import('./product.en.ts').texts;
+  'product-form': typeof import('./product-form.en.ts').texts;
+  'product-import': typeof import('./product-import.en.ts').texts;
   products: typeof import('./products.en.ts').texts;
   'reported-chats': typeof import('./reported-chats.en.ts').texts;
   reviews: typeof import('./reviews.en.ts').texts;

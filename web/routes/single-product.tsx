@@ -116,6 +116,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
         <Gallery
           name={product.name}
           images={product.image}
+          alts={product.imageAlt}
           corner={<HeartButton productId={product._id} name={product.name} />}
         />
         <div>

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/client.ts';
 import { everything } from '../../testing/everything.ts';
+import { productForm, somePicture } from '../../testing/products.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
-import { productForm, somePicture } from './testing.ts';
 
 let world: World;
 let meera: Person;

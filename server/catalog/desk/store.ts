@@ -18,13 +18,14 @@ const total = sql`(select coalesce(sum(s.available), 0) from skus s where s.prod
 
 const orders = {
   newest: sql`p.created_at desc, p.id desc`,
-  changed: sql`p.updated_at desc, p.id desc`,
-  'name-asc': sql`plain_text(p.name), p.id`,
-  'name-desc': sql`plain_text(p.name) desc, p.id desc`,
-  'price-asc': sql`p.min_price, p.id`,
-  'price-desc': sql`p.min_price desc, p.id desc`,
-  'stock-asc': sql`${total}, p.id`,
-  'stock-desc': sql`${total} desc, p.id desc`,
+  changed: sql`p.updated_at, p.id`,
+  '-changed': sql`p.updated_at desc, p.id desc`,
+  name: sql`plain_text(p.name), p.id`,
+  '-name': sql`plain_text(p.name) desc, p.id desc`,
+  price: sql`p.min_price, p.id`,
+  '-price': sql`p.min_price desc, p.id desc`,
+  stock: sql`${total}, p.id`,
+  '-stock': sql`${total} desc, p.id desc`,
 };
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

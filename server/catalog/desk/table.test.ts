@@ -66,9 +66,9 @@ describe('the table', () => {
   });
 
   it('sorts and pages', async () => {
-    expect(await names({ sort: 'stock-asc' })).toEqual(['Mala', 'Ruby, Manik', 'Brass bell']);
-    expect(await names({ sort: 'price-desc' })).toEqual(['Ruby, Manik', 'Mala', 'Brass bell']);
-    expect(await names({ sort: 'name-asc', limit: 1, page: 2 })).toEqual(['Mala']);
+    expect(await names({ sort: 'stock' })).toEqual(['Mala', 'Ruby, Manik', 'Brass bell']);
+    expect(await names({ sort: '-price' })).toEqual(['Ruby, Manik', 'Mala', 'Brass bell']);
+    expect(await names({ sort: 'name', limit: 1, page: 2 })).toEqual(['Mala']);
     expect(await list({ limit: 1, page: 9 })).toMatchObject({ total: 3, products: [] });
   });
 });

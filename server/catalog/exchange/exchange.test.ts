@@ -1,22 +1,23 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/client.ts';
-import type { ProductImport } from '#contract/product-exchange.ts';
 import { csvRow } from '../../platform/csv.ts';
 import { readCsv } from '../../platform/csv-read.ts';
 import { everything } from '../../testing/everything.ts';
 import { shelve } from '../../testing/goods.ts';
+import { importer, ringRow, sheet } from '../../testing/imports.ts';
 import { expectHealthy } from '../../testing/invariants.ts';
-import { holdAt } from '../../testing/rendezvous.ts';
+import { addProduct } from '../../testing/products.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
-import { addProduct } from '../desk/testing.ts';
 
 let world: World;
 let meera: Person;
 let picture: string;
+let { send, ended, checked, apply, applied } = {} as ReturnType<typeof importer>;
 beforeAll(async () => {
   world = await startWorld();
   meera = await world.admin();
+  ({ send, ended, checked, apply, applied } = importer(meera));
   const bell = await addProduct(meera, { name: 'Brass bell', tags: ['one, with a comma', 'two'] });
   picture = bell.pictures[0]?.url ?? '';
 });
@@ -31,30 +32,6 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
-const send = (file: string | Buffer, name = 'goods.csv') => {
-  const form = new FormData();
-  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
-  return meera.api('POST /api/admin/product-imports', { body: form });
-};
-
-const ended = (id: string, during: ProductImport['status']) =>
-  vi.waitFor(
-    async () => {
-      const now = await meera.api('GET /api/admin/product-imports/{id}', { params: { id } });
-      if (now.status === during) throw new Error('not yet');
-      return now;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-
-const checked = async (file: string | Buffer) => ended((await send(file))._id, 'checking');
-const apply = (id: string) => meera.api('POST /api/admin/product-imports/{id}/apply', { params: { id } });
-const applied = async (file: string) => {
-  const { _id } = await checked(file);
-  await apply(_id);
-  return ended(_id, 'applying');
-};
-
 async function exported(): Promise<string> {
   const answer = await fetch(`${world.base}/api/admin/product-export`, {
     headers: { authorization: `Bearer ${meera.token}` },
@@ -63,23 +40,7 @@ async function exported(): Promise<string> {
   return answer.text();
 }
 
-const sheet = (rows: Record<string, string>[]): string => {
-  const names = [...new Set(rows.flatMap(Object.keys))];
-  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(csvRow).join('');
-};
-
-const newRing = (more: Record<string, string> = {}): Record<string, string> => ({
-  product: 'emerald-ring',
-  name: 'Emerald ring',
-  description: 'A ring.',
-  category: 'Rings',
-  sold_by: 'Ring',
-  images: picture,
-  variant_or_size: '7',
-  price: '6800',
-  stock: '2',
-  ...more,
-});
+const newRing = (more: Record<string, string> = {}) => ringRow(picture, more);
 
 describe('out and in again', () => {
   it('what was exported changes nothing when it comes back, however often', async () => {
@@ -278,47 +239,5 @@ describe('whatever comes', () => {
       expect(['checked']).toContain((await ended(one._id, 'checking')).status);
     }
     expect(await goods()).toEqual(before);
-  });
-});
-
-describe('applying', () => {
-  it('is all or nothing: when it breaks in the middle, nothing has happened', async () => {
-    const rows = Array.from({ length: 600 }, (_, i) => newRing({ product: `half-${i}`, name: `Half ${i}` }));
-    const { _id } = await checked(sheet(rows));
-    const held = holdAt('import.written');
-    await apply(_id);
-    await held.reached;
-    // Somebody takes the last one's name meanwhile: the database refuses the second half.
-    const bell = await addProduct(meera, { name: 'In the way' });
-    await world.db.updateTable('products').set({ slug: 'half-599' }).where('id', '=', bell._id).execute();
-    held.release();
-    const outcome = await ended(_id, 'applying');
-    // It is looked at again, and says what it would do now.
-    expect(outcome).toMatchObject({ status: 'checked', summary: { products: { added: 599, changed: 1 } } });
-    expect(await world.visitor('GET /api/auth/products', { query: { q: 'half', limit: 5 } })).toEqual([]);
-  });
-
-  it('one file at a time; a second one is told', async () => {
-    const one = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '9' }]));
-    const two = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '8' }]));
-    const held = holdAt('import.written');
-    await apply(one._id);
-    await held.reached;
-    expect(await refusal(apply(two._id))).toMatchObject({ status: 409, code: 'import_busy' });
-    held.release();
-    expect(await ended(one._id, 'applying')).toMatchObject({ status: 'done', done: 1 });
-    await apply(two._id);
-    expect(await ended(two._id, 'applying')).toMatchObject({ status: 'done' });
-  });
-
-  it('compares once more: what left the shop since the check stops it, and is named', async () => {
-    const [ring] = await world.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
-    const { _id } = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '3' }]));
-    await meera.api('DELETE /api/auth/products/{id}', { params: { id: ring?._id ?? '' } });
-    await apply(_id);
-    expect(await ended(_id, 'applying')).toMatchObject({
-      status: 'checked',
-      problems: [{ row: 2, column: 'product', reason: 'This product was deleted. Restore it first.' }],
-    });
   });
 });

@@ -6,6 +6,7 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { useRequests } from './requests-context.tsx';
 
@@ -41,10 +42,9 @@ export function OnlineSwitch({ me }: { me: OwnAstrologer }) {
         : [t.online.connecting, t.online.connectingText];
   return (
     <div className="flex items-center gap-3.5">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
+      <Switch
+        on={on}
+        tone="good"
         aria-label={t.online.label}
         aria-busy={wanted !== null || undefined}
         onClick={() => {
@@ -52,12 +52,7 @@ export function OnlineSwitch({ me }: { me: OwnAstrologer }) {
           if (on && waiting > 0) setAsking(true);
           else void turn(!on);
         }}
-        className="group grid h-12 w-14 shrink-0 place-items-center"
-      >
-        <span className="relative block h-8 w-14 rounded-full border-[1.5px] border-line-strong bg-tile transition-colors duration-(--nr-mid) group-aria-checked:border-transparent group-aria-checked:bg-[#0b7a4b]">
-          <span className="absolute top-1/2 left-1 size-6 -translate-y-1/2 rounded-full bg-line-strong transition-[translate,background-color] duration-(--nr-mid) group-aria-checked:translate-x-5.5 group-aria-checked:bg-white" />
-        </span>
-      </button>
+      />
       <p role="status" className="leading-snug">
         <span className="font-semibold">{title}</span>
         <br />

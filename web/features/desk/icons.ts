@@ -1,8 +1,23 @@
-import { Cog, Flag, type LucideIcon, Mail, Settings, ShieldCheck, Wallet, Webhook } from 'lucide-react';
+import {
+  Cog,
+  FileSpreadsheet,
+  Flag,
+  type LucideIcon,
+  Mail,
+  Plus,
+  Settings,
+  ShieldCheck,
+  Tag,
+  Wallet,
+  Webhook,
+} from 'lucide-react';
 import type { DeskText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */
 export const deskIcons: Record<DeskText, LucideIcon> = {
+  products: Tag,
+  addProduct: Plus,
+  importProducts: FileSpreadsheet,
   verifyAstrologers: ShieldCheck,
   withdrawals: Wallet,
   reportedChats: Flag,

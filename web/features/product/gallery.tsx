@@ -13,10 +13,13 @@ import type { LightboxProps } from './lightbox.tsx';
 export function Gallery({
   name,
   images,
+  alts,
   corner,
 }: {
   name: string;
   images: readonly string[];
+  /** What they show in words, in their order; '' or absent: the name of the product. */
+  alts?: readonly string[];
   corner?: ReactNode;
 }) {
   const t = useTexts('product');
@@ -56,7 +59,7 @@ export function Gallery({
                     src={src}
                     srcSet={pictureSet(src)}
                     sizes="(min-width: 64rem) 38rem, 100vw"
-                    alt={several ? `${name}, ${label(i)}` : name}
+                    alt={alts?.[i] || (several ? `${name}, ${label(i)}` : name)}
                     eager={i === 0}
                     roomy
                     className="max-lg:rounded-none"

@@ -23,6 +23,7 @@ export type PageProduct = Pick<
   | 'totalStock'
   | 'priceRange'
   | 'image'
+  | 'imageAlt'
   | 'rating'
 > & {
   defaultVariantId: string | null;
@@ -60,6 +61,8 @@ export function pageProduct(answer: Answer, lang: Lang): PageProduct {
     totalStock: answer.totalStock,
     priceRange: answer.priceRange,
     image: answer.image,
+    // Written in English only; without them the picture is called by the name, which is translated.
+    imageAlt: lang === 'en' ? answer.imageAlt : [],
     rating: answer.rating,
     defaultVariantId: answer.defaultVariant?._id ?? null,
     reviews: answer.reviews.slice(0, FIRST_REVIEWS).map(pageReview),

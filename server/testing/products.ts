@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { AnswerOf } from '#contract/client.ts';
-import type { Person } from '../../testing/world.ts';
+import type { Person } from './world.ts';
 
 /** A small real picture of one colour. */
 export const somePicture = (background = '#803050', size = 40): Promise<Buffer> =>
@@ -50,3 +50,17 @@ export async function addProduct(
   });
   return api('GET /api/admin/products/{id}', { params: { id: product._id } });
 }
+
+/** The fields of a product with two variants, for {@link productForm}. */
+export const ruby = {
+  name: 'Ruby',
+  category: 'Gemstones',
+  hasVariants: true,
+  price: undefined,
+  sizeType: undefined,
+  stock: undefined,
+  variants: [
+    { variantName: '3 ratti', gram: 0.55, price: 4200, stock: 14, sku: 'RUB-03', isDefault: false },
+    { variantName: '5 ratti', price: '7900', stock: '3', sku: 'RUB-05', isDefault: true },
+  ],
+};

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '#contract/client.ts';
+import { importer, ringRow, sheet } from '../../testing/imports.ts';
+import { expectHealthy } from '../../testing/invariants.ts';
+import { addProduct } from '../../testing/products.ts';
+import { holdAt } from '../../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let meera: Person;
+let picture: string;
+let { ended, checked, apply, applied } = {} as ReturnType<typeof importer>;
+beforeAll(async () => {
+  world = await startWorld();
+  meera = await world.admin();
+  ({ ended, checked, apply, applied } = importer(meera));
+  picture = (await addProduct(meera, { name: 'Brass bell' })).pictures[0]?.url ?? '';
+  await applied(sheet([ringRow(picture)]));
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+const refusal = (work: Promise<unknown>): Promise<ApiError> =>
+  work.then(
+    () => {
+      throw new Error('was not refused');
+    },
+    (error: ApiError) => error,
+  );
+
+describe('applying', () => {
+  it('is all or nothing: when it breaks in the middle, nothing has happened', async () => {
+    const rows = Array.from({ length: 600 }, (_, i) =>
+      ringRow(picture, { product: `half-${i}`, name: `Half ${i}` }),
+    );
+    const { _id } = await checked(sheet(rows));
+    const held = holdAt('import.written');
+    await apply(_id);
+    await held.reached;
+    // Somebody takes the last one's name meanwhile: the database refuses the second half.
+    const bell = await addProduct(meera, { name: 'In the way' });
+    await world.db.updateTable('products').set({ slug: 'half-599' }).where('id', '=', bell._id).execute();
+    held.release();
+    const outcome = await ended(_id, 'applying');
+    // It is looked at again, and says what it would do now.
+    expect(outcome).toMatchObject({ status: 'checked', summary: { products: { added: 599, changed: 1 } } });
+    expect(await world.visitor('GET /api/auth/products', { query: { q: 'half', limit: 5 } })).toEqual([]);
+  });
+
+  it('one file at a time; a second one is told', async () => {
+    const one = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '9' }]));
+    const two = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '8' }]));
+    const held = holdAt('import.written');
+    await apply(one._id);
+    await held.reached;
+    expect(await refusal(apply(two._id))).toMatchObject({ status: 409, code: 'import_busy' });
+    held.release();
+    expect(await ended(one._id, 'applying')).toMatchObject({ status: 'done', done: 1 });
+    await apply(two._id);
+    expect(await ended(two._id, 'applying')).toMatchObject({ status: 'done' });
+  });
+
+  it('compares once more: what left the shop since the check stops it, and is named', async () => {
+    const [ring] = await world.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
+    const { _id } = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '3' }]));
+    await meera.api('DELETE /api/auth/products/{id}', { params: { id: ring?._id ?? '' } });
+    await apply(_id);
+    expect(await ended(_id, 'applying')).toMatchObject({
+      status: 'checked',
+      problems: [{ row: 2, column: 'product', reason: 'This product was deleted. Restore it first.' }],
+    });
+  });
+});

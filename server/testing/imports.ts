@@ -1,0 +1,56 @@
+import { vi } from 'vitest';
+import type { ProductImport } from '#contract/product-exchange.ts';
+import { csvRow } from '../platform/csv.ts';
+import type { Person } from './world.ts';
+
+/** Somebody who sends CSV files of goods and waits for what becomes of them. */
+export function importer({ api }: Person) {
+  const send = (file: string | Buffer, name = 'goods.csv') => {
+    const form = new FormData();
+    form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
+    return api('POST /api/admin/product-imports', { body: form });
+  };
+  /** The import once it is in this state no more. */
+  const ended = (id: string, during: ProductImport['status']): Promise<ProductImport> =>
+    vi.waitFor(
+      async () => {
+        const now = await api('GET /api/admin/product-imports/{id}', { params: { id } });
+        if (now.status === during) throw new Error('not yet');
+        return now;
+      },
+      { timeout: 90_000, interval: 100 },
+    );
+  const checked = async (file: string | Buffer) => ended((await send(file))._id, 'checking');
+  const apply = (id: string) => api('POST /api/admin/product-imports/{id}/apply', { params: { id } });
+  return {
+    send,
+    ended,
+    checked,
+    apply,
+    applied: async (file: string) => {
+      const { _id } = await checked(file);
+      await apply(_id);
+      return ended(_id, 'applying');
+    },
+  };
+}
+
+/** A file with these rows; the headings are all that a row names. */
+export const sheet = (rows: Record<string, string>[]): string => {
+  const names = [...new Set(rows.flatMap(Object.keys))];
+  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(csvRow).join('');
+};
+
+/** A new ring in two lines of a file; `images` is a picture of the shop. */
+export const ringRow = (images: string, more: Record<string, string> = {}): Record<string, string> => ({
+  product: 'emerald-ring',
+  name: 'Emerald ring',
+  description: 'A ring.',
+  category: 'Rings',
+  sold_by: 'Ring',
+  images,
+  variant_or_size: '7',
+  price: '6800',
+  stock: '2',
+  ...more,
+});

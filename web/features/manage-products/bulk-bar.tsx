@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** What can be done with the selected products; stays in view while the list scrolls. */
+export function BulkBar({
+  count,
+  onClear,
+  onChoose,
+}: {
+  count: number;
+  onClear: () => void;
+  onChoose: (kind: 'price' | 'stock') => void;
+}) {
+  const t = useTexts('manage-products').bulk;
+  const lang = useLang();
+  return (
+    <section
+      aria-label={t.label}
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tile border border-line bg-raised px-4 py-2.5 shadow-2"
+    >
+      <p role="status" className="mr-auto font-semibold">
+        {plural(t.chosen, count, lang)}
+      </p>
+      <Button kind="secondary" size="small" onClick={() => onChoose('price')}>
+        {t.prices}
+      </Button>
+      <Button kind="secondary" size="small" onClick={() => onChoose('stock')}>
+        {t.stock}
+      </Button>
+      <IconButton icon={X} label={t.clear} onClick={onClear} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { isHsn, rowProblems } from '#contract/product-rules.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import { type Draft, typedNumber } from './draft.ts';
+
+/** What is wrong, by the place in the form: 'name', 'row-2', 'rate-0', 'pictures'. */
+export type Problems = Readonly<Record<string, string>>;
+
+const isPercent = (typed: string): boolean => {
+  const percent = typedNumber(typed);
+  return (
+    percent !== null &&
+    percent >= 0 &&
+    percent <= 100 &&
+    Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6
+  );
+};
+
+/** The rules of the specification (section 5) in its words; adding and editing word some of them differently. */
+export function problemsOf(
+  draft: Draft,
+  t: AllTexts['product-form']['problems'],
+  mode: 'add' | 'edit',
+): Problems {
+  const found: Record<string, string> = {};
+  const words = t[mode];
+  if (!draft.name.trim()) found.name = t.name;
+  if (!draft.description.trim()) found.description = t.description;
+  if (!draft.category) found.category = t.category;
+  if (draft.pictures.length === 0) found.pictures = words.image;
+  if (!isHsn(draft.hsn.trim())) found.hsn = t.hsn;
+  const { selling } = draft;
+  const price = typedNumber(selling.price);
+  const sizes = { hasVariants: selling.hasVariants, sizeType: selling.hasVariants ? null : selling.sizeType };
+  const rows = selling.rows.map((row) => ({
+    name: row.name,
+    price: selling.hasVariants ? typedNumber(row.price) : price,
+    stock: typedNumber(row.stock),
+    wasEmpty: mode === 'add' || row.stockBefore === '0',
+  }));
+  for (const { row, problem } of rowProblems(rows, sizes)) {
+    if (problem === 'price_missing') found.price = t.price;
+    else {
+      const said = {
+        variant_incomplete: words.variant,
+        size_missing: words.size,
+        quantity_missing: words.quantity,
+        size_twice: t.twice,
+      };
+      found[`row-${row}`] = said[problem];
+    }
+  }
+  if (!selling.hasVariants && (price === null || price <= 0)) found.price = t.price;
+  for (const [i, rate] of draft.gstRates.entries()) {
+    if (!rate.from || !isPercent(rate.percent)) found[`rate-${i}`] = t.rate;
+    else if (draft.gstRates.findIndex((one) => one.from === rate.from) < i) found[`rate-${i}`] = t.rateTwice;
+  }
+  return found;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { texts } from '#web/messages/product-form.en.ts';
+import { problemsOf } from './check.ts';
+import {
+  bodyOf,
+  chooseDefault,
+  type Draft,
+  emptyDraft,
+  emptyRow,
+  removeRow,
+  switchSizes,
+  switchVariants,
+} from './draft.ts';
+import { changesOf, taking } from './merge.ts';
+import { moved } from './use-pictures.ts';
+
+const ring = (): Draft => ({
+  ...emptyDraft(),
+  name: 'Ring',
+  description: 'A ring.',
+  category: 'Rings',
+  pictures: [{ url: '/media/a.webp', alt: '' }],
+  selling: {
+    hasVariants: false,
+    sizeType: 'Ring',
+    price: '6,800',
+    rows: [emptyRow({ id: 'a', name: '7', stock: '4', stockBefore: '4' })],
+  },
+});
+const variants = (draft = ring()): Draft => ({
+  ...draft,
+  selling: {
+    ...draft.selling,
+    hasVariants: true,
+    rows: [
+      emptyRow({ name: 'A', price: '100', stock: '0', isDefault: true }),
+      emptyRow({ name: 'B', price: '200', stock: '1' }),
+    ],
+  },
+});
+
+describe('the switch and the sizes (specification section 4)', () => {
+  it('on: one default variant, no stock rows; off: one empty stock row', () => {
+    const on = switchVariants(ring().selling, true);
+    expect(on).toMatchObject({ hasVariants: true, rows: [{ id: '', name: '', isDefault: true }] });
+    expect(switchVariants(variants().selling, false)).toMatchObject({
+      hasVariants: false,
+      rows: [{ id: '', name: '', stock: '', isDefault: false }],
+    });
+  });
+
+  it('another size type starts the rows afresh', () => {
+    expect(switchSizes(ring().selling, 'Mukhi')).toMatchObject({
+      sizeType: 'Mukhi',
+      rows: [{ name: '', id: '' }],
+    });
+  });
+
+  it('one variant is the default, also after the default is removed', () => {
+    const second = chooseDefault(variants().selling, 1);
+    expect(second.rows.map((row) => row.isDefault)).toEqual([false, true]);
+    expect(removeRow(second, 1).rows.map((row) => row.isDefault)).toEqual([true]);
+  });
+
+  it('a picture moves to its new place', () => {
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('the checks (specification section 5)', () => {
+  const say = (draft: Draft, mode: 'add' | 'edit' = 'add') =>
+    Object.values(problemsOf(draft, texts.problems, mode));
+  const rows = (...all: Parameters<typeof emptyRow>) => ({
+    ...ring(),
+    selling: { ...ring().selling, rows: all.map(emptyRow) },
+  });
+
+  it('nothing is said of a whole form', () => {
+    expect(say(ring())).toEqual([]);
+    expect(say(variants(), 'edit')).toEqual([]);
+  });
+
+  it.each([
+    ['no picture', { ...ring(), pictures: [] }, 'add', '❌ Please upload at least one image.'],
+    [
+      'a variant without a price',
+      { ...variants(), selling: { ...variants().selling, rows: [emptyRow({ name: 'A', stock: '1' })] } },
+      'add',
+      '❌ Please fill all variant fields (name, price, stock).',
+    ],
+    [
+      'the same while editing',
+      { ...variants(), selling: { ...variants().selling, rows: [emptyRow({ name: 'A', stock: '1' })] } },
+      'edit',
+      'Please fill variant name, price, and stock for all variants.',
+    ],
+    ['no size', rows({ stock: '2' }), 'add', '❌ Please select a size for every row.'],
+    ['no quantity', rows({ name: '7' }), 'add', '❌ Please specify quantity for every row.'],
+    [
+      'a quantity of 0 while editing',
+      rows({ name: '7', stock: '0', stockBefore: '4' }),
+      'edit',
+      'Please specify quantity for every row.',
+    ],
+    [
+      'no price',
+      { ...ring(), selling: { ...ring().selling, price: '' } },
+      'add',
+      'Please enter a price above 0, with at most two decimals.',
+    ],
+  ] as const)('%s', (_, draft, mode, words) => expect(say(draft as Draft, mode)).toEqual([words]));
+
+  it('a row that was sold out may stay so', () => {
+    expect(say(rows({ name: '7', stock: '0', stockBefore: '0' }), 'edit')).toEqual([]);
+  });
+});
+
+it('the call gets lists as JSON, and stock with what was seen', () => {
+  const body = bodyOf({ ...ring(), tags: 'a, b,, a, c\\, d' }, 3);
+  expect(JSON.parse(String(body.get('tags')))).toEqual(['a', 'b', 'c, d']);
+  expect(JSON.parse(String(body.get('stock')))).toEqual([
+    { _id: 'a', size: '7', quantity: 4, stockBefore: 4 },
+  ]);
+  expect([body.get('price'), body.get('version'), body.get('hasVariants')]).toEqual(['6800', '3', 'false']);
+  // The order of the earlier client's fields (wire-facts 1.2).
+  expect([...body.keys()].slice(0, 11)).toEqual([
+    'name',
+    'description',
+    'miniDesc',
+    'tags',
+    'category',
+    'subcategory',
+    'brand',
+    'howToWear',
+    'benefits',
+    'bestDayToWear',
+    'hasVariants',
+  ]);
+});
+
+describe('two who edit', () => {
+  const base = ring();
+  it('what only the other one changed is taken, where both did one chooses, and nothing else is touched', () => {
+    const mine = { ...base, name: 'My ring', brand: 'Mine' };
+    const theirs = { ...base, name: 'Their ring', tags: 'theirs' };
+    const changes = changesOf(base, mine, theirs);
+    expect(changes).toEqual([
+      { part: 'name', both: true },
+      { part: 'tags', both: false },
+    ]);
+    expect(taking(mine, theirs, ['tags'])).toMatchObject({ name: 'My ring', brand: 'Mine', tags: 'theirs' });
+  });
+
+  it('the same change twice is no conflict, and neither is stock that was sold meanwhile', () => {
+    const sold = {
+      ...base,
+      selling: { ...base.selling, rows: [emptyRow({ id: 'a', name: '7', stock: '3', stockBefore: '3' })] },
+    };
+    expect(changesOf(base, { ...base, name: 'Both' }, { ...sold, name: 'Both' })).toEqual([]);
+  });
+
+  it('a price of theirs beside a count of mine is to be chosen', () => {
+    const mine = {
+      ...base,
+      selling: { ...base.selling, rows: [emptyRow({ id: 'a', name: '7', stock: '9', stockBefore: '4' })] },
+    };
+    const theirs = { ...base, selling: { ...base.selling, price: '7000' } };
+    expect(changesOf(base, mine, theirs)).toEqual([{ part: 'selling', both: true }]);
+  });
+});

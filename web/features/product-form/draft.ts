@@ -1,0 +1,216 @@
+import type { DeskPicture, DeskProduct } from '#contract/product-desk-wire.ts';
+import { commaList, typedList } from '#contract/product-rules.ts';
+import type { SizeType } from '#contract/rules.ts';
+
+/** A variant, or a size with its stock, as it is typed. */
+export type DraftRow = {
+  /** '' for a new one. */
+  id: string;
+  name: string;
+  gram: string;
+  price: string;
+  stock: string;
+  sku: string;
+  isDefault: boolean;
+  /** The stock when the form was opened; '' for a new row. */
+  stockBefore: string;
+};
+
+/** How it is sold: everything the switch and the size type act on. */
+export type Selling = { hasVariants: boolean; sizeType: SizeType; price: string; rows: DraftRow[] };
+
+/** The form as it is typed; lists are joined by commas. */
+export type Draft = {
+  name: string;
+  miniDesc: string;
+  description: string;
+  category: string;
+  subcategory: string;
+  brand: string;
+  tags: string;
+  searchWords: string;
+  howToWear: string;
+  benefits: string;
+  bestDays: string;
+  selling: Selling;
+  pictures: DeskPicture[];
+  hsn: string;
+  gstRates: { from: string; percent: string }[];
+  customised: boolean;
+  hindi: { name: string; miniDesc: string; description: string; howToWear: string; benefits: string };
+};
+
+/** A row with nothing in it. */
+export const emptyRow = (row: Partial<DraftRow> = {}): DraftRow => ({
+  id: '',
+  name: '',
+  gram: '',
+  price: '',
+  stock: '',
+  sku: '',
+  isDefault: false,
+  stockBefore: '',
+  ...row,
+});
+
+/** The form of a new product. */
+export const emptyDraft = (): Draft => ({
+  name: '',
+  miniDesc: '',
+  description: '',
+  category: '',
+  subcategory: '',
+  brand: '',
+  tags: '',
+  searchWords: '',
+  howToWear: '',
+  benefits: '',
+  bestDays: '',
+  selling: { hasVariants: false, sizeType: 'Quantity', price: '', rows: [emptyRow()] },
+  pictures: [],
+  hsn: '',
+  gstRates: [],
+  customised: false,
+  hindi: { name: '', miniDesc: '', description: '', howToWear: '', benefits: '' },
+});
+
+/** The form of a product that is there. */
+export function draftOf(product: DeskProduct): Draft {
+  const { hi = {} } = product.translations;
+  return {
+    name: product.name,
+    miniDesc: product.miniDesc,
+    description: product.description,
+    category: product.category,
+    subcategory: product.subcategory,
+    brand: product.brand,
+    tags: typedList(product.tags),
+    searchWords: typedList(product.searchWords),
+    howToWear: typedList(product.howToWear),
+    benefits: typedList(product.benefits),
+    bestDays: typedList(product.bestDayToWear),
+    selling: {
+      hasVariants: product.hasVariants,
+      sizeType: product.sizeType ?? 'Quantity',
+      price: product.hasVariants ? '' : String(product.skus[0]?.price ?? ''),
+      rows: product.skus.map((sku) => ({
+        id: sku._id,
+        name: sku.name,
+        gram: sku.gram === null ? '' : String(sku.gram),
+        price: product.hasVariants ? String(sku.price) : '',
+        stock: String(sku.stock),
+        sku: sku.sku ?? '',
+        isDefault: sku.isDefault,
+        stockBefore: String(sku.stock),
+      })),
+    },
+    pictures: product.pictures,
+    hsn: product.hsn,
+    gstRates: product.gstRates.map(({ from, percent }) => ({ from, percent: String(percent) })),
+    customised: product.customised,
+    hindi: {
+      name: hi.name ?? '',
+      miniDesc: hi.miniDesc ?? '',
+      description: hi.description ?? '',
+      howToWear: typedList(hi.howToWear ?? []),
+      benefits: typedList(hi.benefits ?? []),
+    },
+  };
+}
+
+/** The switch (specification section 4): on, one default variant and no stock rows; off, one empty stock row. */
+export const switchVariants = (selling: Selling, on: boolean): Selling => ({
+  ...selling,
+  hasVariants: on,
+  rows: [emptyRow({ isDefault: on })],
+});
+
+/** Another size type starts the stock rows afresh. */
+export const switchSizes = (selling: Selling, sizeType: SizeType): Selling => ({
+  ...selling,
+  sizeType,
+  rows: [emptyRow()],
+});
+
+/** One variant is the default: the chosen one, no other. */
+export const chooseDefault = (selling: Selling, at: number): Selling => ({
+  ...selling,
+  rows: selling.rows.map((row, i) => ({ ...row, isDefault: i === at })),
+});
+
+/** Without a row; when the default goes, the first takes its place. */
+export function removeRow(selling: Selling, at: number): Selling {
+  const rows = selling.rows.filter((_, i) => i !== at);
+  const orphaned = selling.hasVariants && !rows.some((row) => row.isDefault);
+  return {
+    ...selling,
+    rows: rows.map((row, i) => (orphaned && i === 0 ? { ...row, isDefault: true } : row)),
+  };
+}
+
+/** A number as it was typed; null for nothing and for what is none. */
+export const typedNumber = (typed: string): number | null => {
+  const plain = typed.trim().replace(/(?<=\d),(?=\d)/g, '');
+  return plain === '' || !Number.isFinite(Number(plain)) ? null : Number(plain);
+};
+
+const before = (row: DraftRow) => (row.stockBefore === '' ? {} : { stockBefore: Number(row.stockBefore) });
+
+/** The form as the call takes it (wire-facts 1.2), with the version it was opened with. */
+export function bodyOf(draft: Draft, version?: number): FormData {
+  const { selling, hindi } = draft;
+  const body = new FormData();
+  const add = (name: string, value: unknown) =>
+    body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  for (const name of ['name', 'description', 'miniDesc'] as const) add(name, draft[name]);
+  add('tags', commaList(draft.tags));
+  for (const name of ['category', 'subcategory', 'brand'] as const) add(name, draft[name]);
+  add('howToWear', commaList(draft.howToWear));
+  add('benefits', commaList(draft.benefits));
+  add('bestDayToWear', commaList(draft.bestDays));
+  add('hasVariants', selling.hasVariants);
+  const idOf = (row: DraftRow) => (row.id ? { _id: row.id } : {});
+  if (selling.hasVariants) {
+    const variants = selling.rows.map((row) => ({
+      ...idOf(row),
+      variantName: row.name.trim(),
+      gram: typedNumber(row.gram),
+      price: typedNumber(row.price),
+      stock: typedNumber(row.stock),
+      ...before(row),
+      sku: row.sku.trim(),
+      isDefault: row.isDefault,
+    }));
+    add('variants', variants);
+  } else {
+    add('price', String(typedNumber(selling.price) ?? ''));
+    add('sizeType', selling.sizeType);
+    const rows = selling.rows.map((row) => ({
+      ...idOf(row),
+      size: row.name,
+      quantity: typedNumber(row.stock),
+      ...before(row),
+    }));
+    add('stock', rows);
+  }
+  add('pictures', draft.pictures);
+  add('hsn', draft.hsn.trim());
+  add(
+    'gstRates',
+    draft.gstRates.map(({ from, percent }) => ({ from, percent: Number(percent) })),
+  );
+  add('customised', draft.customised);
+  add('searchWords', commaList(draft.searchWords));
+  const { name, miniDesc, description } = hindi;
+  add('translations', {
+    hi: {
+      name,
+      miniDesc,
+      description,
+      howToWear: commaList(hindi.howToWear),
+      benefits: commaList(hindi.benefits),
+    },
+  });
+  if (version !== undefined) add('version', version);
+  return body;
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { productLimits, subcategories } from '#contract/product-rules.ts';
+import { type Category, categories } from '#contract/rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { FormCard } from './card.tsx';
+import { type CardProps, TextField } from './text-cards.tsx';
+
+/** Brands and subcategories in use. */
+export type Words = { brands: string[]; subcategories: { category: string; name: string }[] };
+
+/** Where the product stands in the shop and by what it is found. */
+export function OrganiseCard({ draft, set, problems, words }: CardProps & { words: Words }) {
+  const t = useTexts('product-form').organise;
+  const names: Record<string, string> = useTexts('goods').categories;
+  const brands = useId();
+  const offered = new Set([
+    ...(subcategories[draft.category as Category] ?? []),
+    ...words.subcategories.filter((one) => one.category === draft.category).map((one) => one.name),
+    ...(draft.subcategory ? [draft.subcategory] : []),
+  ]);
+  return (
+    <FormCard title={t.title}>
+      <Field label={t.category} {...(problems.category && { error: problems.category })}>
+        <Select
+          value={draft.category}
+          onChange={(event) => set({ category: event.target.value, subcategory: '' })}
+        >
+          <option value="" disabled>
+            {t.chooseCategory}
+          </option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {names[category] ?? category}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t.subcategory}>
+        <Select value={draft.subcategory} onChange={(event) => set({ subcategory: event.target.value })}>
+          <option value="">{t.none}</option>
+          {[...offered].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+      <TextField
+        label={t.brand}
+        value={draft.brand}
+        onText={(brand) => set({ brand })}
+        maxLength={productLimits.short}
+        list={brands}
+      />
+      <datalist id={brands}>
+        {words.brands.map((brand) => (
+          <option key={brand} value={brand} />
+        ))}
+      </datalist>
+      <TextField label={t.tags} value={draft.tags} onText={(tags) => set({ tags })} hint={t.commas} />
+      <TextField
+        label={t.searchWords}
+        value={draft.searchWords}
+        onText={(searchWords) => set({ searchWords })}
+        hint={t.searchWordsHint}
+      />
+      <div>
+        <Choice
+          type="checkbox"
+          checked={draft.customised}
+          onChange={(event) => set({ customised: event.target.checked })}
+        >
+          {t.customised}
+        </Choice>
+        <p className="pl-8 text-sm text-ink-3">{t.customisedHint}</p>
+      </div>
+    </FormCard>
+  );
+}

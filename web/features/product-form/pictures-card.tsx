@@ -1,0 +1,197 @@
+import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { pictureSet } from '#contract/pictures.ts';
+import type { DeskPicture } from '#contract/product-desk-wire.ts';
+import { productLimits } from '#contract/product-rules.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { FormCard } from './card.tsx';
+import { TextField } from './text-cards.tsx';
+import { moved, type Sending } from './use-pictures.ts';
+
+const tile = 'relative block aspect-square w-full rounded-tile';
+
+/**
+ * The pictures of a product, the cover first: dragged into order, or moved by the arrow keys and by buttons (a finger cannot
+ * drag here without scrolling). The chosen one has its words below.
+ */
+export function PicturesCard({
+  pictures,
+  change,
+  sending,
+  problem,
+  onFiles,
+}: {
+  pictures: readonly DeskPicture[];
+  change: (pictures: DeskPicture[]) => void;
+  sending: readonly Sending[];
+  problem: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const t = useTexts('product-form').pictures;
+  const [chosen, setChosen] = useState(0);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const total = pictures.length;
+  const at = Math.min(chosen, total - 1);
+  const picture = pictures[at];
+
+  function move(from: number, to: number): void {
+    if (to < 0 || to >= total || from === to) return;
+    change(moved(pictures, from, to));
+    setChosen(to);
+    setSaid(fill(t.moved, { n: to + 1, total }));
+  }
+  const onKey = (event: KeyboardEvent, i: number) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(i, i + step);
+    // The focus goes with the picture.
+    const list = event.currentTarget.closest('ol');
+    requestAnimationFrame(() =>
+      list?.querySelectorAll<HTMLButtonElement>('[data-picture]')[i + step]?.focus(),
+    );
+  };
+
+  return (
+    <FormCard title={t.title} aside={fill(t.count, { n: total })}>
+      <ol className="grid grid-cols-3 gap-2.5">
+        {pictures.map((one, i) => (
+          <li
+            key={one.url}
+            draggable
+            onDragStart={() => setDragged(i)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null) move(dragged, i);
+            }}
+            className={`relative ${dragged === i ? 'opacity-50' : ''}`}
+          >
+            <button
+              type="button"
+              data-picture
+              aria-label={fill(t.picture, { n: i + 1, total })}
+              aria-pressed={i === at}
+              aria-keyshortcuts="ArrowLeft ArrowRight"
+              onClick={() => setChosen(i)}
+              onKeyDown={(event) => onKey(event, i)}
+              className={`${tile} cursor-grab ${i === at ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
+            >
+              <ArtTile
+                src={one.url}
+                srcSet={pictureSet(one.url)}
+                sizes="7rem"
+                alt={one.alt}
+                draggable={false}
+              />
+              {i === 0 && (
+                <span className="absolute bottom-1.5 left-1.5 rounded-[.35rem] bg-surface px-1.5 text-xs font-semibold">
+                  {t.cover}
+                </span>
+              )}
+            </button>
+            <button
+              type="button"
+              aria-label={fill(t.remove, { n: i + 1 })}
+              onClick={() => {
+                change(pictures.filter((_, other) => other !== i));
+                setChosen(Math.max(0, i - 1));
+              }}
+              className="absolute -top-1.5 -right-1.5 grid size-9 place-items-center rounded-full border border-line bg-surface text-ink"
+            >
+              <Icon of={X} small />
+            </button>
+          </li>
+        ))}
+        {sending.map((one) => (
+          <li
+            key={one.key}
+            className={`${tile} grid place-items-center border-[1.5px] border-line bg-tile p-2`}
+          >
+            <progress
+              max={100}
+              value={one.percent}
+              aria-label={fill(t.uploading, { name: one.name, percent: one.percent })}
+              className="h-1.5 w-full accent-(--nr-manik)"
+            />
+            <span aria-hidden className="tabular text-sm text-ink-2">
+              {one.percent} %
+            </span>
+          </li>
+        ))}
+        {total + sending.length < productLimits.images && (
+          <li>
+            <label
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                if (event.dataTransfer.files.length === 0) return;
+                event.preventDefault();
+                onFiles([...event.dataTransfer.files]);
+              }}
+              className={`${tile} grid cursor-pointer place-content-center justify-items-center gap-1 border-2 border-dashed border-line-strong text-sm text-ink-2 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+            >
+              <Icon of={Plus} />
+              {t.add}
+              <input
+                type="file"
+                multiple
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                aria-label={t.addLabel}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? 'pictures-error' : undefined}
+                onChange={(event) => {
+                  onFiles([...(event.target.files ?? [])]);
+                  // The same file again is a change again.
+                  event.target.value = '';
+                }}
+                className="sr-only"
+              />
+            </label>
+          </li>
+        )}
+      </ol>
+      <FieldError id="pictures-error" error={problem} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {picture && (
+        <div className="grid gap-3 border-t border-line pt-3">
+          {total > 1 && (
+            <>
+              <p className="text-sm text-ink-3">{t.keys}</p>
+              <div className="flex gap-2">
+                <Button kind="secondary" size="small" disabled={at === 0} onClick={() => move(at, at - 1)}>
+                  <Icon of={ChevronLeft} small />
+                  {t.earlier}
+                </Button>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  disabled={at === total - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  {t.later}
+                  <Icon of={ChevronRight} small />
+                </Button>
+              </div>
+            </>
+          )}
+          <TextField
+            label={fill(t.alt, { n: at + 1 })}
+            hint={t.altHint}
+            value={picture.alt}
+            onText={(alt) => change(pictures.map((one, i) => (i === at ? { ...one, alt } : one)))}
+            maxLength={productLimits.alt}
+          />
+        </div>
+      )}
+    </FormCard>
+  );
+}

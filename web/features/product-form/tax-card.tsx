@@ -1,0 +1,84 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { productLimits } from '#contract/product-rules.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { FormCard } from './card.tsx';
+import { type CardProps, TextField } from './text-cards.tsx';
+
+/** HSN code and the GST rates with the day each begins. */
+export function TaxCard({ draft, set, problems }: CardProps) {
+  const t = useTexts('product-form').tax;
+  const lang = useLang();
+  const { gstRates } = draft;
+  const change = (at: number, part: Partial<(typeof gstRates)[number]>) =>
+    set({ gstRates: gstRates.map((rate, i) => (i === at ? { ...rate, ...part } : rate)) });
+  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  return (
+    <FormCard title={t.title}>
+      <TextField
+        label={t.hsn}
+        value={draft.hsn}
+        onText={(hsn) => set({ hsn })}
+        hint={t.hsnHint}
+        maxLength={8}
+        inputMode="numeric"
+        error={problems.hsn}
+      />
+      <fieldset>
+        <legend className="text-sm font-medium">{t.rates}</legend>
+        <p className="mb-2 text-sm text-ink-3">{t.ratesHint}</p>
+        <div className="grid gap-3">
+          {gstRates.map((rate, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rate has no name but its place until it is saved.
+            <div key={i}>
+              <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-end gap-2">
+                <Field label={t.from}>
+                  <Input
+                    type="date"
+                    value={rate.from}
+                    aria-describedby={problems[`rate-${i}`] && `rate-${i}`}
+                    aria-invalid={problems[`rate-${i}`] ? true : undefined}
+                    onChange={(event) => change(i, { from: event.target.value })}
+                  />
+                </Field>
+                <Field label={t.percent}>
+                  <Input
+                    value={rate.percent}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    aria-invalid={problems[`rate-${i}`] ? true : undefined}
+                    onChange={(event) => change(i, { percent: event.target.value })}
+                  />
+                </Field>
+                <IconButton
+                  icon={Trash2}
+                  label={fill(t.remove, { day: rate.from ? formatDate(rate.from, lang) : `${i + 1}` })}
+                  onClick={() => set({ gstRates: gstRates.filter((_, at) => at !== i) })}
+                />
+              </div>
+              <FieldError id={`rate-${i}`} error={problems[`rate-${i}`]} />
+            </div>
+          ))}
+          {gstRates.length < productLimits.gstRates && (
+            <Button
+              kind="secondary"
+              size="small"
+              className="justify-self-start"
+              onClick={() =>
+                set({ gstRates: [...gstRates, { from: gstRates.length ? '' : today, percent: '' }] })
+              }
+            >
+              <Icon of={Plus} small />
+              {t.add}
+            </Button>
+          )}
+        </div>
+      </fieldset>
+    </FormCard>
+  );
+}

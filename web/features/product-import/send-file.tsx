@@ -1,0 +1,93 @@
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { ProductImport } from '#contract/product-exchange.ts';
+import { messageOf } from '#web/api/client.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { upload } from '#web/api/upload.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** All products as a file. */
+export function ExportCard() {
+  const t = useTexts('product-import');
+  const [busy, setBusy] = useState(false);
+  async function save(): Promise<void> {
+    setBusy(true);
+    const wanted = { accept: 'text/csv', otherwise: 'navaratna-products.csv' };
+    await saveFile('/api/admin/product-export', wanted).catch(() => toast.problem(t.exportFailed));
+    setBusy(false);
+  }
+  return (
+    <Card className="grid content-start justify-items-start gap-3">
+      <h2 className="text-h3">{t.exportTitle}</h2>
+      <p className="text-ink-2">{t.exportText}</p>
+      <Button kind="secondary" busy={busy} busyText={t.exporting} onClick={() => void save()}>
+        <Icon of={Download} small />
+        {t.export}
+      </Button>
+    </Card>
+  );
+}
+
+/** Takes a file and sends it to be checked. */
+export function SendCard({ onSent }: { onSent: (sent: ProductImport) => void }) {
+  const t = useTexts('product-import');
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  async function send(file: File | undefined): Promise<void> {
+    if (!file || percent !== null) return;
+    const body = new FormData();
+    body.append('file', file, file.name);
+    setProblem('');
+    setPercent(0);
+    try {
+      onSent(
+        await upload('POST /api/admin/product-imports', body, {
+          onProgress: (share) => setPercent(Math.round(share * 100)),
+          offline: t.uploadFailed,
+        }),
+      );
+    } catch (error) {
+      setProblem(messageOf(error, t.uploadFailed));
+    }
+    setPercent(null);
+  }
+  return (
+    <Card className="grid content-start justify-items-start gap-3">
+      <h2 className="text-h3">{t.importTitle}</h2>
+      <p className="text-ink-2">{t.importText}</p>
+      <ul className="list-disc pl-5 text-sm text-ink-2">
+        {t.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      {problem && (
+        <Banner tone="bad" className="w-full">
+          {problem}
+        </Banner>
+      )}
+      <label
+        className={`${buttonClass({})} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${percent === null ? '' : 'pointer-events-none opacity-70'}`}
+      >
+        <input
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          disabled={percent !== null}
+          onChange={(event) => {
+            void send(event.target.files?.[0]);
+            // The same file again is a change again.
+            event.target.value = '';
+          }}
+          className="sr-only"
+        />
+        <Icon of={Upload} small />
+        <span aria-live="polite">{percent === null ? t.choose : fill(t.uploading, { percent })}</span>
+      </label>
+    </Card>
+  );
+}

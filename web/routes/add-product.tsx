@@ -1,0 +1,26 @@
+import { api } from '#web/api/client.ts';
+import { ProductFormPage } from '#web/features/product-form/product-form-page.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
+import type { Route } from './+types/add-product';
+
+export async function clientLoader() {
+  const [texts, words] = await Promise.all([
+    loadTexts(pageLang(), ['product-form', 'goods', 'shell']),
+    // Only suggestions: without them the form works as well.
+    api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
+  ]);
+  return { texts, words };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['product-form'].addTitle, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The form of a new product; saved, it is empty again. */
+export default function AddProduct({ loaderData: { words } }: Route.ComponentProps) {
+  return <ProductFormPage opened={null} words={words} onSaved={() => undefined} />;
+}

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { draftOf } from '#web/features/product-form/draft.ts';
+import { ProductFormPage } from '#web/features/product-form/product-form-page.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/edit-product';
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const texts = await loadTexts(pageLang(), ['product-form', 'goods', 'shell']);
+  const [words, found] = await Promise.all([
+    api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
+    api('GET /api/admin/products/{id}', { params }).then(
+      (product) => ({ product, problem: '' }),
+      (error: unknown) => ({
+        product: null,
+        // Not there is an answer, not a failure.
+        problem:
+          error instanceof ApiError && error.status === 404
+            ? ''
+            : messageOf(error, texts['product-form'].loadFailed),
+      }),
+    ),
+  ]);
+  return { texts, words, ...found };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.product?.name ?? loaderData.texts['product-form'].editTitle,
+        brand: loaderData.texts.shell.brand,
+      })
+    : [];
+
+/** The form of a product that is there. */
+export default function EditProduct({ loaderData: { product, words, problem } }: Route.ComponentProps) {
+  const t = useTexts('product-form');
+  const desk = useTexts('desk');
+  const { revalidate } = useRevalidator();
+  const opened = useMemo(
+    () => product && { id: product._id, version: product.version, draft: draftOf(product) },
+    [product],
+  );
+  const toList = (
+    <LinkButton kind="secondary" to="/admin/manage-products">
+      {t.toList}
+    </LinkButton>
+  );
+  if (!product || !opened)
+    return (
+      <DeskPage title={t.editTitle}>
+        {problem ? (
+          <LoadProblem text={problem} retry={desk.retry} />
+        ) : (
+          <EmptyState art="diya" title={t.notFound} action={toList} />
+        )}
+      </DeskPage>
+    );
+  if (product.deletedAt)
+    return (
+      <DeskPage title={product.name} actions={toList}>
+        <Deleted id={product._id} onRestored={revalidate} />
+      </DeskPage>
+    );
+  // Another version is another edit.
+  return (
+    <ProductFormPage
+      key={`${product._id} ${product.version}`}
+      opened={opened}
+      words={words}
+      onSaved={revalidate}
+    />
+  );
+}
+
+function Deleted({ id, onRestored }: { id: string; onRestored: () => Promise<void> }) {
+  const t = useTexts('product-form');
+  const [busy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await api('POST /api/admin/products/{id}/restore', { params: { id } });
+      await onRestored();
+    } catch (error) {
+      toast.problem(messageOf(error, t.updateFailed));
+    }
+    setBusy(false);
+  };
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button kind="secondary" size="small" busy={busy} onClick={() => void restore()}>
+          {t.restore}
+        </Button>
+      }
+    >
+      {t.deleted}
+    </Banner>
+  );
+}

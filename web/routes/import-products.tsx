@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ProductImport } from '#contract/product-exchange.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { usePoll } from '#web/features/live/use-poll.ts';
+import { ImportBadge } from '#web/features/product-import/import-badge.tsx';
+import { ImportPanel } from '#web/features/product-import/import-panel.tsx';
+import { ExportCard, SendCard } from '#web/features/product-import/send-file.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import type { Route } from './+types/import-products';
+
+const pollMs = 700;
+const moves = (one: ProductImport): boolean => one.status === 'checking' || one.status === 'applying';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['product-import', 'shell']);
+  return api('GET /api/admin/product-imports').then(
+    ({ imports }) => ({ texts, imports, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      imports: null,
+      problem: messageOf(error, texts['product-import'].loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['product-import'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Goods out of the shop and into it as CSV. The URL names the import that is watched, so a reload goes on watching. */
+export default function ImportProducts({ loaderData: { imports: loaded, problem } }: Route.ComponentProps) {
+  const t = useTexts('product-import');
+  const desk = useTexts('desk');
+  const lang = useLang();
+  const [search, setSearch] = useSearchParams();
+  const [changed, setChanged] = useState<readonly ProductImport[]>([]);
+  const imports = [
+    ...changed,
+    ...(loaded ?? []).filter((one) => !changed.some(({ _id }) => _id === one._id)),
+  ].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const watched = imports.find((one) => one._id === search.get('import'));
+  const follow = (now: ProductImport) =>
+    setChanged((all) => [now, ...all.filter(({ _id }) => _id !== now._id)]);
+
+  usePoll(
+    async () => {
+      if (watched) follow(await api('GET /api/admin/product-imports/{id}', { params: { id: watched._id } }));
+    },
+    pollMs,
+    watched !== undefined && moves(watched),
+  );
+
+  return (
+    <DeskPage open title={t.title} intro={t.intro}>
+      <div className="grid gap-4.5">
+        {watched && <ImportPanel shown={watched} onChanged={follow} />}
+        <div className="grid gap-4.5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
+          <SendCard
+            onSent={(sent) => {
+              follow(sent);
+              setSearch({ import: sent._id }, { preventScrollReset: true });
+            }}
+          />
+          <ExportCard />
+        </div>
+        <section aria-labelledby="latest-imports">
+          <h2 id="latest-imports" className="text-h3 mb-3">
+            {t.latest}
+          </h2>
+          {!loaded && <LoadProblem text={problem} retry={desk.retry} />}
+          {loaded && imports.length === 0 && <p className="text-ink-2">{t.none}</p>}
+          <ul className="grid gap-2.5 empty:hidden">
+            {imports.map((one) => (
+              <li key={one._id}>
+                <Link
+                  to={`?import=${one._id}`}
+                  aria-current={one._id === watched?._id || undefined}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-tile border border-line bg-surface px-4 py-3 hover:border-ink aria-[current=true]:border-ink"
+                >
+                  <span className="min-w-0 font-medium break-words">{one.fileName}</span>
+                  <span className="flex items-center gap-3 text-sm text-ink-2">
+                    {fill(t.by, { name: one.by, when: formatDateTime(one.createdAt, lang) })}
+                    <ImportBadge shown={one} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </DeskPage>
+  );
+}

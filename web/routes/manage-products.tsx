@@ -1,0 +1,242 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeskRow } from '#contract/product-desk-wire.ts';
+import { categories } from '#contract/rules.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filters.tsx';
+import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { BulkBar } from '#web/features/manage-products/bulk-bar.tsx';
+import { BulkSheet } from '#web/features/manage-products/bulk-dialog.tsx';
+import { ProductTable } from '#web/features/manage-products/product-table.tsx';
+import { QuickEdit } from '#web/features/manage-products/quick-edit.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/manage-products';
+
+const pageSize = 25;
+const tabs = ['live', 'low', 'out', 'deleted'] as const;
+const sorts = [
+  'newest',
+  '-changed',
+  'changed',
+  'name',
+  '-name',
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+] as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const tab = tabs.find((one) => one === asked.get('show')) ?? 'live';
+  const category = categories.find((one) => one === asked.get('category'));
+  const page = pageOf(asked);
+  const texts = await loadTexts(pageLang(), ['manage-products', 'goods', 'shell']);
+  const query = {
+    page,
+    limit: pageSize,
+    q: asked.get('q')?.slice(0, 80) || undefined,
+    category,
+    sort: sorts.find((one) => one === asked.get('sort')) ?? ('newest' as const),
+    state: tab === 'deleted' ? ('deleted' as const) : ('live' as const),
+    ...((tab === 'low' || tab === 'out') && { stock: tab }),
+  };
+  return api('GET /api/admin/products', { query }).then(
+    (list) => ({ texts, tab, page, list, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      tab,
+      page,
+      list: null,
+      problem: messageOf(error, texts['manage-products'].loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['manage-products'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The goods: found, sorted, edited in place, deleted and restored, changed many at once. */
+export default function ManageProducts({ loaderData: { tab, page, list, problem } }: Route.ComponentProps) {
+  const t = useTexts('manage-products');
+  const desk = useTexts('desk');
+  const url = useListUrl();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [bulk, setBulk] = useState<'price' | 'stock' | null>(null);
+  const [leaving, setLeaving] = useState<DeskRow | null>(null);
+  const editing = list?.products.find((product) => product._id === url.get('edit'));
+  const closeSheet = () => url.go({ edit: '', page: url.get('page') });
+
+  async function restore(product: Pick<DeskRow, '_id'>): Promise<void> {
+    try {
+      await api('POST /api/admin/products/{id}/restore', { params: { id: product._id } });
+      toast.good(t.restored);
+    } catch (error) {
+      toast.problem(messageOf(error, t.restoreFailed));
+    }
+    await revalidate();
+  }
+
+  const deleted = tab === 'deleted';
+  const counts = { live: undefined, low: list?.low, out: list?.out, deleted: undefined };
+  const names = { live: t.live, low: t.low, out: t.out, deleted: t.deletedTab };
+  return (
+    <DeskPage
+      title={t.title}
+      actions={
+        <LinkButton to="/admin/add-product" size="small" className="max-sm:flex-1">
+          <Icon of={Plus} small />
+          {t.add}
+        </LinkButton>
+      }
+    >
+      <TabLinks
+        label={t.tabs}
+        current={tab}
+        tabs={tabs.map((value) => ({
+          value,
+          to: url.to({ show: value === 'live' ? '' : value, edit: '' }),
+          text: names[value],
+          ...(counts[value] !== undefined && { count: counts[value] }),
+        }))}
+      />
+      <div className="mt-4" />
+      <FilterBar reset={['q', 'category', 'sort']}>
+        <SearchFilter label={t.search} />
+        <Filters />
+      </FilterBar>
+      {!list && <LoadProblem text={problem} retry={desk.retry} />}
+      {list?.products.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      {list && list.products.length > 0 && (
+        <ProductTable
+          products={list.products}
+          stockLow={list.stockLow}
+          deleted={deleted}
+          editing={url.get('edit')}
+          selection={{ keys: chosen, change: setChosen, nameOf: (product) => product.name }}
+          onRestore={(product) => void restore(product)}
+        />
+      )}
+      {list && <DeskPager page={page} pageSize={pageSize} shown={list.products.length} total={list.total} />}
+      {chosen.size > 0 && !deleted && (
+        <BulkBar count={chosen.size} onClear={() => setChosen(new Set())} onChoose={setBulk} />
+      )}
+      {bulk && (
+        <BulkSheet
+          kind={bulk}
+          ids={[...chosen]}
+          onClose={() => setBulk(null)}
+          onDone={() => {
+            setBulk(null);
+            setChosen(new Set());
+            void revalidate();
+          }}
+        />
+      )}
+      {editing && !deleted && !leaving && (
+        <QuickEdit
+          key={editing._id}
+          product={editing}
+          onClose={closeSheet}
+          onSaved={revalidate}
+          onDelete={() => setLeaving(editing)}
+        />
+      )}
+      {leaving && (
+        <DeleteDialog
+          product={leaving}
+          onClose={() => setLeaving(null)}
+          onDeleted={() => {
+            setLeaving(null);
+            setChosen(new Set([...chosen].filter((id) => id !== leaving._id)));
+            toast.good(t.deleted, { text: t.undo, run: () => void restore(leaving) });
+            closeSheet();
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+function Filters() {
+  const t = useTexts('manage-products');
+  const names: Record<string, string> = useTexts('goods').categories;
+  const all = { value: '', text: t.allCategories };
+  return (
+    <>
+      <SelectFilter
+        label={t.category}
+        name="category"
+        choices={[all, ...categories.map((value) => ({ value, text: names[value] ?? value }))]}
+      />
+      <SelectFilter
+        label={t.sort}
+        name="sort"
+        choices={Object.entries(t.sorts).map(([value, text]) => ({
+          value: value === 'newest' ? '' : value,
+          text,
+        }))}
+      />
+    </>
+  );
+}
+
+function DeleteDialog({
+  product,
+  onClose,
+  onDeleted,
+}: {
+  product: DeskRow;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const t = useTexts('manage-products');
+  const [busy, setBusy] = useState(false);
+  async function remove(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await api('DELETE /api/auth/products/{id}', { params: { id: product._id } });
+      onDeleted();
+    } catch {
+      toast.problem(t.deleteFailed);
+      onClose();
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.deleteTitle}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button kind="danger" busy={busy} busyText={t.deleting} onClick={() => void remove()}>
+            {t.delete}
+          </Button>
+        </>
+      }
+    >
+      {fill(t.deleteText, { name: product.name })}
+    </Dialog>
+  );
+}
