@@ -1,6 +1,25 @@
 /** The pages of the desk, /admin; their order is that of its menu. A part of the table of pages. */
 export const deskPages = [
   {
+    path: '/admin/manage-products',
+    file: 'routes/manage-products.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'products', group: 'shop' }],
+  },
+  {
+    path: '/admin/add-product',
+    file: 'routes/add-product.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'addProduct', group: 'shop' }],
+  },
+  { path: '/admin/edit-product/:id', file: 'routes/edit-product.tsx', area: 'admin' },
+  {
+    path: '/admin/import-products',
+    file: 'routes/import-products.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'importProducts', group: 'shop' }],
+  },
+  {
     path: '/admin/verify-astrologers',
     file: 'routes/verify-astrologers.tsx',
     area: 'admin',
