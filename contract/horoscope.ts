@@ -124,15 +124,6 @@ export const horoscope = {
     }),
     errors: ['sign_not_found', 'prediction_missing'],
   }),
-  'GET /api/horoscope/{sign}/picture': call({
-    summary: 'The picture that stands for a sign’s day where its address is shared: 1200 by 630.',
-    who: 'anyone',
-    params: z.object({ sign: z.string().max(40) }),
-    query: readQuery,
-    produces: 'image/png',
-    answer: z.custom<Uint8Array>(),
-    errors: ['sign_not_found', 'prediction_missing'],
-  }),
   'GET /api/life-path/{number}': call({
     summary: 'What is said of a life path number, 1 to 9.',
     who: 'anyone',

@@ -1,8 +1,8 @@
 import type { DemoTalk } from '#seed/import.ts';
-import { type Shares, settlementOf } from './chat/settlement.ts';
-import { chatHoldOf, createLedger, earningsOf, type TransferRequest, walletOf } from './ledger/service.ts';
+import type { Shares } from './chat/settlement.ts';
+import { minuteTransfer, settlementTransfer } from './chat/transfers.ts';
+import { createLedger, walletOf } from './ledger/service.ts';
 import type { Tx } from './platform/database/database.ts';
-import { asPaise, times } from './platform/money.ts';
 import type { Settings } from './settings/schema.ts';
 
 const minuteMs = 60_000;
@@ -69,42 +69,6 @@ async function topUp(
   });
 }
 
-const minuteOf = (talk: DemoTalk, minute: number): TransferRequest => ({
-  key: `minute:${talk.id}:${minute}`,
-  kind: minute === 1 ? 'chat_session_advance' : 'chat_session_minute',
-  subjectId: talk.id,
-  postings: [
-    { account: walletOf(talk.userId), amount: -talk.rate },
-    { account: chatHoldOf(talk.id), amount: talk.rate },
-  ],
-  meta: { minute, rate: talk.rate },
-});
-
-function settlement(talk: DemoTalk, shares: Shares): TransferRequest {
-  const gross = times(asPaise(talk.rate), talk.minutes);
-  const parts = settlementOf(gross, shares);
-  return {
-    key: `settle:${talk.id}`,
-    kind: 'chat_session_settlement',
-    subjectId: talk.id,
-    postings: [
-      { account: chatHoldOf(talk.id), amount: -gross },
-      { account: earningsOf(talk.astrologerId), amount: parts.astrologer },
-      { account: 'platform_commission', amount: parts.commission },
-      { account: 'gst_payable', amount: parts.gst },
-      { account: 'gateway_fee', amount: parts.gatewayFee },
-    ],
-    meta: {
-      gross,
-      commission: parts.commission,
-      gst: parts.gst,
-      gatewayFee: parts.gatewayFee,
-      minutes: talk.minutes,
-      rate: talk.rate,
-    },
-  };
-}
-
 async function writeTalk(tx: Tx, talk: DemoTalk, shares: Shares): Promise<void> {
   const charged = talk.rate * talk.minutes;
   const { startedAt, endedAt } = talk;
@@ -150,9 +114,9 @@ async function writeTalk(tx: Tx, talk: DemoTalk, shares: Shares): Promise<void> 
     .execute();
   for (let minute = 1; minute <= talk.minutes; minute += 1) {
     const at = new Date(startedAt.getTime() + (minute - 1) * minuteMs);
-    await ledgerAt(at).post(tx, minuteOf(talk, minute));
+    await ledgerAt(at).post(tx, minuteTransfer(talk, minute));
   }
-  await ledgerAt(endedAt).post(tx, settlement(talk, shares));
+  await ledgerAt(endedAt).post(tx, settlementTransfer(talk, shares));
 }
 
 /**

@@ -1,21 +1,14 @@
 import type { ChatEnding } from '#contract/chat.ts';
 import type { ChatSummary } from '#contract/chat-events.ts';
 import type { InvoicesService } from '../invoices/service.ts';
-import {
-  chatHoldOf,
-  earningsOf,
-  type LedgerService,
-  type TransferRequest,
-  walletOf,
-} from '../ledger/service.ts';
+import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
-import { asPaise, times, toRupees } from '../platform/money.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasSpoken } from './messages.ts';
 import type { Seats } from './seats.ts';
-import { settlementOf } from './settlement.ts';
 import {
   claimDueMinutes,
   claimExpired,
@@ -25,6 +18,7 @@ import {
   type SessionRow,
 } from './store.ts';
 import { aboutEnd, aboutLowBalance, aboutMinute, aboutStatus, type Signal, tell } from './tell.ts';
+import { type BilledChat, grossOf, minuteTransfer, refundTransfer, settlementTransfer } from './transfers.ts';
 
 /** Whoever is gone for this long ends the chat: a reload must not, a dead phone must not pay until the wallet is empty. */
 export const goneMs = 60_000;
@@ -37,16 +31,12 @@ export const twoOf = (session: SessionRow) => ({
   astrologerId: session.astrologer_id,
 });
 
-/** The transfer of one charged minute, from the wallet to the chat's holding account. */
-export const minuteTransfer = (session: SessionRow, rate: number, minute: number): TransferRequest => ({
-  key: `minute:${session.id}:${minute}`,
-  kind: minute === 1 ? 'chat_session_advance' : 'chat_session_minute',
-  subjectId: session.id,
-  postings: [
-    { account: walletOf(session.user_id), amount: -rate },
-    { account: chatHoldOf(session.id), amount: rate },
-  ],
-  meta: { minute, rate },
+/** A chat as its money knows it. */
+export const billed = (session: SessionRow): BilledChat => ({
+  id: session.id,
+  ...twoOf(session),
+  rate: session.rate,
+  minutes: session.minutes,
 });
 
 /** What a chat came to, for both sides. Rupees. */
@@ -80,44 +70,17 @@ export function createBilling(
   const upSince = now().getTime();
 
   async function settle(tx: Tx, session: SessionRow): Promise<{ refunded: number }> {
-    const gross = times(asPaise(session.rate), session.minutes);
-    const hold = { account: chatHoldOf(session.id), amount: -gross };
-    const key = `settle:${session.id}`;
+    const chat = billed(session);
     if (!(await hasSpoken(tx, session.id, session.astrologer_id))) {
-      await ledger.post(tx, {
-        key,
-        kind: 'chat_session_refund',
-        subjectId: session.id,
-        postings: [hold, { account: walletOf(session.user_id), amount: gross }],
-        meta: { minutes: session.minutes, rate: session.rate },
-      });
-      return { refunded: gross };
+      await ledger.post(tx, refundTransfer(chat));
+      return { refunded: grossOf(chat) };
     }
-    const parts = settlementOf(gross, {
+    const shares = {
       commissionBp: session.commission_bp,
       gstBp: session.gst_bp,
       gatewayBp: session.gateway_bp,
-    });
-    await ledger.post(tx, {
-      key,
-      kind: 'chat_session_settlement',
-      subjectId: session.id,
-      postings: [
-        hold,
-        { account: earningsOf(session.astrologer_id), amount: parts.astrologer },
-        { account: 'platform_commission', amount: parts.commission },
-        { account: 'gst_payable', amount: parts.gst },
-        { account: 'gateway_fee', amount: parts.gatewayFee },
-      ],
-      meta: {
-        gross,
-        commission: parts.commission,
-        gst: parts.gst,
-        gatewayFee: parts.gatewayFee,
-        minutes: session.minutes,
-        rate: session.rate,
-      },
-    });
+    };
+    await ledger.post(tx, settlementTransfer(chat, shares));
     invoices.due(tx, 'chat', session.id);
     return { refunded: 0 };
   }
@@ -166,7 +129,7 @@ export function createBilling(
       await checkpoint('minute.before', there[0]?.id);
       const outcomes = await ledger.postAll(
         tx,
-        there.map((session) => minuteTransfer(session, session.rate, session.minutes + 1)),
+        there.map((session) => minuteTransfer(billed(session), session.minutes + 1)),
       );
       const short = there.filter((_, index) => outcomes[index]?.outcome === 'short');
       for (const session of short) await end(tx, session, 'balance');

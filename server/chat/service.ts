@@ -12,7 +12,7 @@ import { toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createChatBiller } from './billed.ts';
-import { createBilling, minuteTransfer, twoOf } from './billing.ts';
+import { billed, createBilling, twoOf } from './billing.ts';
 import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
 import { presentSession } from './present.ts';
 import { createSeats } from './seats.ts';
@@ -30,6 +30,7 @@ import {
   startSession,
 } from './store.ts';
 import { aboutStatus, type Signal, tell } from './tell.ts';
+import { minuteTransfer } from './transfers.ts';
 
 /** A request rings this long. */
 export const ringSeconds = 120;
@@ -102,7 +103,7 @@ export function createChat(
         if (session.status !== 'pending' || session.expires_at <= at) return fault('chat_answered');
         await checkpoint('chat.approving', id);
         const { rate } = consultant;
-        const { outcome } = await ledger.post(tx, minuteTransfer(session, rate, 1));
+        const { outcome } = await ledger.post(tx, minuteTransfer({ ...billed(session), rate }, 1));
         if (outcome === 'short') {
           const end = { status: 'rejected', ending: 'unpayable', refunded: 0, at } as const;
           const closed = await closeSession(tx, id, end);

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signs } from '#contract/zodiac.ts';
 import { addDays } from '#jyotish';
@@ -151,18 +150,5 @@ describe('life paths', () => {
     await expect(
       world.visitor('GET /api/life-path/{number}', { params: { number: '11' }, query: {} }),
     ).rejects.toMatchObject({ status: 404, message: 'No profile for Life Path 11' });
-  });
-});
-
-describe('the picture of a shared day', () => {
-  it('is drawn once, and not for a day that is not written', async () => {
-    const at = (query: string) => fetch(`${world.base}/api/horoscope/libra/picture?${query}`);
-    const answer = await at('la=hi');
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    const picture = Buffer.from(await answer.arrayBuffer());
-    const { width, height } = await sharp(picture).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-    expect(Buffer.from(await (await at('la=hi')).arrayBuffer())).toEqual(picture);
-    expect((await at('day=1999-01-01')).status).toBe(404);
   });
 });

@@ -7,7 +7,6 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { skyTime } from './day.ts';
 import { lifePathOf } from './life-path.ts';
 import type { HoroscopeService } from './service.ts';
-import { createSharePictures } from './share-pictures.ts';
 import { signName, tellSky } from './sky.ts';
 import type { PredictionRow } from './store.ts';
 
@@ -24,8 +23,6 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
     published: service.isPublished(row.date),
     edited: row.editedAt && row.editedBy ? { at: row.editedAt.toISOString(), by: row.editedBy } : null,
   });
-
-  const pictures = createSharePictures();
 
   return {
     'GET /api/horoscope/all': async ({ query, lang }) => {
@@ -59,14 +56,6 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
       const told = { sign_id: sign, sign_name: nameOf(sign).name, date: row.date };
       const sky = tellSky(row.sky, sign, said);
       return { status: 'ok' as const, data: { daily_prediction: { ...told, ...row[said], sky } } };
-    },
-    'GET /api/horoscope/{sign}/picture': async ({ params, query, lang }) => {
-      const sign = signId(params.sign);
-      if (sign === null) return fault('sign_not_found');
-      const rows = await service.read(query.day);
-      if (rows instanceof Fault) return rows;
-      const date = rows[0]?.date;
-      return date ? pictures.of(sign, date, query.la ?? lang) : fault('prediction_missing');
     },
     'GET /api/life-path/{number}': async ({ params, query, lang }) =>
       lifePathOf(params.number, query.la ?? lang),

@@ -14,11 +14,10 @@ type Manifest = { entry: Parts; routes: Record<string, Parts> };
 const manifestName = existsSync(assets)
   ? readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name))
   : undefined;
-const manifest: Manifest = manifestName
-  ? JSON.parse(
-      readFileSync(join(assets, manifestName), 'utf8').replace(/^window\.__reactRouterManifest=|;\s*$/g, ''),
-    )
-  : { entry: { module: '' }, routes: {} };
+if (!manifestName) throw new Error('The pages are not built: run `npm run build`.');
+const manifest: Manifest = JSON.parse(
+  readFileSync(join(assets, manifestName), 'utf8').replace(/^window\.__reactRouterManifest=|;\s*$/g, ''),
+);
 
 /** The scripts and styles that the document of a page names: entry, root, its own route, and the route manifest. */
 function filesOf(route: string): string[] {
@@ -40,29 +39,26 @@ const publicRoutes = pages
   .filter((page) => page.area === 'public')
   .map((page) => page.file.replace(/\.tsx$/, ''));
 
-test.skipIf(!manifestName)('a product page leaves room for its HTML within 170 KB', () => {
+test('a product page leaves room for its HTML within 170 KB', () => {
   const bytes = filesOf('routes/single-product').reduce((sum, file) => sum + sent(file), 0);
   // 15 KB of it are the document's (e2e/product.spec.ts holds that half).
   expect(bytes).toBeLessThanOrEqual(155_000);
 });
 
-test.skipIf(!manifestName)('a page asks for few files', () => {
+test('a page asks for few files', () => {
   expect(filesOf('routes/single-product').length).toBeLessThanOrEqual(16);
 });
 
-test.skipIf(!manifestName)(
-  'public pages bring no validation, no query cache, no socket and no dialog',
-  () => {
-    // Words that stay in the minified code of these libraries.
-    const signs = { zod: 'ZodError', query: 'tanstack', socket: 'socket.io', dialog: 'base-ui-portal' };
-    for (const route of publicRoutes) {
-      const code = filesOf(route)
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => readFileSync(join(client, file), 'utf8'))
-        .join('\n');
-      for (const [library, sign] of Object.entries(signs)) {
-        expect(code.includes(sign), `${route} brings ${library}`).toBe(false);
-      }
+test('public pages bring no validation, no query cache, no socket and no dialog', () => {
+  // Words that stay in the minified code of these libraries.
+  const signs = { zod: 'ZodError', query: 'tanstack', socket: 'socket.io', dialog: 'base-ui-portal' };
+  for (const route of publicRoutes) {
+    const code = filesOf(route)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(client, file), 'utf8'))
+      .join('\n');
+    for (const [library, sign] of Object.entries(signs)) {
+      expect(code.includes(sign), `${route} brings ${library}`).toBe(false);
     }
-  },
-);
+  }
+});

@@ -61,7 +61,7 @@ export function meta({ loaderData: { texts, lang, day, told, problem }, matches 
   const title = fill(t.of[dayWord(day)], { sign: t.signs[sign].name });
   const { publicUrl } = matches[0].loaderData;
   const headline = day === 'today' ? title : `${title}, ${date}`;
-  const image = `${publicUrl}/api/horoscope/${sign}/picture?day=${told.date}&la=${lang}`;
+  const image = `${publicUrl}/share/sign/${sign}.png?day=${told.date}&lang=${lang}`;
   return [
     ...pageMeta({ title: headline, brand, description: told.prediction.split('\n')[0], image }),
     { name: 'twitter:card', content: 'summary_large_image' },

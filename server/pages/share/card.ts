@@ -34,10 +34,12 @@ const stones = [
 
 type Style = { hand: Hand; size: number; colour: string };
 
-const drawn = ({ path }: Outline, at: { x: number; y: number; colour: string }): string =>
+/** An outline with its base line beginning at a place. */
+export const drawn = ({ path }: Outline, at: { x: number; y: number; colour: string }): string =>
   `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${path}"/>`;
 
-const mark = (x: number, y: number, size: number): string =>
+/** The mark of the house. */
+export const mark = (x: number, y: number, size: number): string =>
   `<style>.mk{fill:${ink}}.mk-c{fill:${manik}}</style><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32">${brandMark()}</svg>`;
 
 const brand = (letters: Letters, x: number, y: number): string =>
@@ -49,7 +51,8 @@ const foot = (): string =>
     .map((fill, i) => `<rect x="${(i * 1200) / 9}" y="618" width="${1200 / 9}" height="12" fill="${fill}"/>`)
     .join('');
 
-const whole = (body: string): string =>
+/** A picture of 1200 by 630, the size every network shows whole. */
+export const whole = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fdf9f9"/>${body}</svg>`;
 
 /** Lines of text one under the other from `y` down; answers where the next may stand. */

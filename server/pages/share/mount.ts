@@ -5,17 +5,19 @@ import type { Api } from '#contract/client.ts';
 import { ApiError } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 import { pictureAt } from '#contract/pictures.ts';
+import { signName } from '../../horoscope/service.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
 import type { Letters } from './letters.ts';
+import { signCard } from './sign-card.ts';
 
 /** What the pictures are made from. */
 export type SharePicturesOptions = { api: (lang: Lang) => Api; storage: Storage };
 
-type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { lang?: string } }>;
+type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { lang?: string; day?: string } }>;
 
-/** A card in words, the picture laid over it, and where. */
-type Card = { card: string; picture: string | undefined; place: PicturePlace };
+/** A card in words, and the picture laid over it, if one is. */
+type Card = { card: string; picture?: { address: string | undefined; place: PicturePlace } };
 
 /** How many drawn pictures a process holds (about 80 KB each); others are drawn again. */
 const HELD = 64;
@@ -47,8 +49,8 @@ async function ownPicture(
 }
 
 /**
- * Serves the pictures that stand for products and posts when they are shared (Open Graph, 1200 x 630):
- * `/share/product/{id}.png` and `/share/post/{id}.png`, in the language of `?lang=`. Drawn one at a time when first asked for, from what the page says at that moment;
+ * Serves the pictures that stand for products, posts and a sign's day when they are shared (Open Graph, 1200 x 630):
+ * `/share/product/{id}.png`, `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. Drawn one at a time when first asked for, from what the page says at that moment;
  * browsers and networks keep them for a day, so a page names its price or its last change in the address.
  */
 export function mountSharePictures(app: FastifyInstance, { api, storage }: SharePicturesOptions): void {
@@ -57,14 +59,15 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
   let last: Promise<unknown> = Promise.resolve();
 
   /** The picture of a card, from those held if it was drawn before. */
-  function drawOnce({ card, picture, place }: Card, key: string): Promise<Buffer> {
+  function drawOnce({ card, picture }: Card, key: string): Promise<Buffer> {
     const known = held.get(key);
     if (known) return known;
     const draw = async () => {
-      const over = await ownPicture(storage, picture, place);
-      const { left, top } = place;
+      const over = picture && (await ownPicture(storage, picture.address, picture.place));
       const base = sharp(Buffer.from(card));
-      return (over ? base.composite([{ input: over, left, top }]) : base)
+      return (
+        over ? base.composite([{ input: over, left: picture.place.left, top: picture.place.top }]) : base
+      )
         .png({ palette: true, quality: 90 })
         .toBuffer();
     };
@@ -80,7 +83,7 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: Card): Promise<FastifyReply> {
     const key = createHash('sha256')
-      .update(asked.card + (asked.picture ?? ''))
+      .update(asked.card + (asked.picture?.address ?? ''))
       .digest('base64url')
       .slice(0, 22);
     reply
@@ -121,7 +124,7 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
       price: min === max ? rupees(min, lang) : `${rupees(min, lang)} – ${rupees(max, lang)}`,
       rating: product.rating,
     });
-    return send(request, reply, { card, picture: product.image[0], place: PICTURE_AT });
+    return send(request, reply, { card, picture: { address: product.image[0], place: PICTURE_AT } });
   });
 
   app.get('/share/post/:name', async (request: Asked, reply) => {
@@ -134,6 +137,17 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
       title: hi?.title || post.title,
       author: hi?.author || post.author,
     });
-    return send(request, reply, { card, picture: post.image[0], place: COVER_AT });
+    return send(request, reply, { card, picture: { address: post.image[0], place: COVER_AT } });
+  });
+
+  app.get('/share/sign/:name', async (request: Asked, reply) => {
+    const sign = nameOf(request);
+    const lang = langOf(request);
+    const query = { day: request.query.day, la: lang };
+    const told = sign && (await found(api(lang)('GET /api/horoscope/{sign}', { params: { sign }, query })));
+    if (!told) return reply.callNotFound();
+    const { sign_id, date } = told.data.daily_prediction;
+    const name = signName(sign_id, lang);
+    return send(request, reply, { card: signCard(await open(), { sign: sign_id, name, date, lang }) });
   });
 }

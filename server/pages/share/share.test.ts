@@ -57,6 +57,18 @@ describe('the picture of a shared post', () => {
   });
 });
 
+describe('the picture of a sign’s shared day', () => {
+  it('is drawn in both languages, and not for a day or a sign that is not there', async () => {
+    const at = (name: string, query = '') => fetch(`${world.base}/share/sign/${name}.png?${query}`);
+    const [english, hindi] = [await at('libra'), await at('libra', 'lang=hi')];
+    const { width, height } = await sharp(Buffer.from(await english.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(hindi.headers.get('etag')).not.toBe(english.headers.get('etag'));
+    expect((await at('libra', 'day=1999-01-01')).status).toBe(404);
+    expect((await at('ophiuchus')).status).toBe(404);
+  });
+});
+
 describe('letters as outlines', () => {
   it('are shaped: a join is narrower than its letters, and drawn otherwise', () => {
     const join = letters.line('क्ष', 'display', 40);

@@ -1,0 +1,57 @@
+import { chatHoldOf, earningsOf, type TransferRequest, walletOf } from '../ledger/service.ts';
+import { asPaise, type Paise, times } from '../platform/money.ts';
+import { type Shares, settlementOf } from './settlement.ts';
+
+/** A chat as its money knows it; `rate` in paise a minute. */
+export type BilledChat = { id: string; userId: string; astrologerId: string; rate: number; minutes: number };
+
+/** What a chat has brought so far. */
+export const grossOf = ({ rate, minutes }: BilledChat): Paise => times(asPaise(rate), minutes);
+
+/** One charged minute, counted from 1: from the wallet to the chat's holding account. */
+export const minuteTransfer = ({ id, userId, rate }: BilledChat, minute: number): TransferRequest => ({
+  key: `minute:${id}:${minute}`,
+  kind: minute === 1 ? 'chat_session_advance' : 'chat_session_minute',
+  subjectId: id,
+  postings: [
+    { account: walletOf(userId), amount: -rate },
+    { account: chatHoldOf(id), amount: rate },
+  ],
+  meta: { minute, rate },
+});
+
+/** The end of a chat in which the astrologer wrote: everybody's part of what is held. */
+export function settlementTransfer(chat: BilledChat, shares: Shares): TransferRequest {
+  const gross = grossOf(chat);
+  const { astrologer, commission, gst, gatewayFee } = settlementOf(gross, shares);
+  const { id, astrologerId, minutes, rate } = chat;
+  return {
+    key: `settle:${id}`,
+    kind: 'chat_session_settlement',
+    subjectId: id,
+    postings: [
+      { account: chatHoldOf(id), amount: -gross },
+      { account: earningsOf(astrologerId), amount: astrologer },
+      { account: 'platform_commission', amount: commission },
+      { account: 'gst_payable', amount: gst },
+      { account: 'gateway_fee', amount: gatewayFee },
+    ],
+    meta: { gross, commission, gst, gatewayFee, minutes, rate },
+  };
+}
+
+/** The end of a chat in which the astrologer wrote nothing: all of it goes back. */
+export function refundTransfer(chat: BilledChat): TransferRequest {
+  const gross = grossOf(chat);
+  const { id, userId, minutes, rate } = chat;
+  return {
+    key: `settle:${id}`,
+    kind: 'chat_session_refund',
+    subjectId: id,
+    postings: [
+      { account: chatHoldOf(id), amount: -gross },
+      { account: walletOf(userId), amount: gross },
+    ],
+    meta: { minutes, rate },
+  };
+}
