@@ -24,10 +24,13 @@ export const profileSchema = z.object({
   lastName: z.string(),
   name: z.string(),
   email: z.string(),
+  /** '' for who came by a provider and has given none yet. */
   phone: z.string(),
   role: roleSchema,
   isVerified: z.boolean(),
   agreedToTerms: z.boolean(),
+  /** False for who has only ever come by a provider. */
+  hasPassword: z.boolean(),
   createdAt: instantSchema,
 });
 /** A person’s own account. */

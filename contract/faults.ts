@@ -10,6 +10,7 @@ import { orderDeskFaults } from './order-desk-faults.ts';
 import { productFaults } from './product-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { settingFaults } from './setting-faults.ts';
+import { signInFaults } from './sign-in-faults.ts';
 import { walletFaults } from './wallet-faults.ts';
 
 /**
@@ -102,6 +103,7 @@ export const faults = {
   ...operationsFaults,
   ...productFaults,
   ...reportFaults,
+  ...signInFaults,
   ...walletFaults,
   ...blogFaults,
   ...chatFaults,

@@ -27,6 +27,7 @@ import { reports } from './reports.ts';
 import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { settingsDesk } from './settings-desk.ts';
+import { signIn } from './sign-in.ts';
 import { site } from './site.ts';
 import { wallet } from './wallet.ts';
 import { wishlist } from './wishlist.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...returns,
   ...reviews,
   ...settingsDesk,
+  ...signIn,
   ...site,
   ...wallet,
   ...wishlist,

@@ -27,6 +27,11 @@ export const memberFaults = {
     en: 'Another account uses this e-mail address.',
     hi: 'यह ई-मेल पता किसी और खाते में है।',
   },
+  phone_needed: {
+    status: 409,
+    en: 'A payment needs your mobile number. Please add it under "Name, phone, password" in your account.',
+    hi: 'भुगतान के लिए आपका मोबाइल नंबर चाहिए। कृपया अपने खाते के "नाम, फ़ोन, पासवर्ड" में उसे जोड़ें।',
+  },
   phone_taken: {
     status: 409,
     en: 'Another account uses this mobile number.',

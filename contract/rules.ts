@@ -10,6 +10,15 @@ export const isPhone = (value: string): boolean => /^[0-9]{10}$/.test(value);
 export const isEmail = (value: string): boolean =>
   value.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value);
 
+/**
+ * A path of this site to go back to, or null: nothing that leads elsewhere is followed. Browsers read a backslash as a
+ * slash, and skip tabs and line breaks.
+ */
+export const localPath = (path: string | null | undefined): string | null =>
+  path?.startsWith('/') && !path.startsWith('//') && !/[\\\p{Cc}]/u.test(path) && path.length <= 1000
+    ? path
+    : null;
+
 /** Delivery in rupees by subtotal in rupees is a setting; GST is always shown as 18 % included in the subtotal. */
 export const gstShownPercent = 18;
 

@@ -13,6 +13,8 @@ export const publicSettingsSchema = z.object({
   delivery: z.object({ charge: z.number(), freeAbove: z.number() }),
   cod: z.object({ offered: z.boolean(), maxAmount: z.number() }),
   prices: z.object({ kundli: z.number(), matching: z.number(), panchang: z.number() }),
+  /** What the provider is called that people may sign in by; null where none is configured. */
+  signIn: z.string().nullable(),
 });
 /** Facts of the shop that every page shows. */
 export type PublicSettings = z.output<typeof publicSettingsSchema>;

@@ -63,7 +63,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const sweeper = createSweeper(app.log);
   const readiness: Readiness = { ready: false };
 
-  const foundation = createFoundation(platform);
+  const foundation = createFoundation(platform, outside);
   const commerce = createCommerce(platform, foundation, { outside, storage });
   const readings = createReadings(platform, foundation, commerce);
   const consultations = await createConsultations(app, platform, foundation, {

@@ -107,6 +107,7 @@ export const pages: readonly Page[] = [
   { path: '/blog-details/:id', file: 'routes/blog-details.tsx', area: 'public' },
   { path: '/login', file: 'routes/login.tsx', area: 'public' },
   { path: '/sign-up', file: 'routes/sign-up.tsx', area: 'public' },
+  { path: '/oauth-success', file: 'routes/oauth-success.tsx', area: 'public' },
   { path: '/astrologer-signup', file: 'routes/astrologer-signup.tsx', area: 'public' },
   { path: '/forgot-my-password', file: 'routes/forgot-my-password.tsx', area: 'public' },
   { path: '/reset-password/:token', file: 'routes/reset-password.tsx', area: 'public' },

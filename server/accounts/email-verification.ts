@@ -3,8 +3,8 @@ import type { MailService } from '../mail/service.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { newSecret } from '../platform/id.ts';
+import { hashOfSecret } from '../platform/link-secret.ts';
 import type { Platform } from '../platform/platform.ts';
-import { hashOfSecret } from './link-secret.ts';
 import { insertLink, markEmailVerified, useLink } from './store.ts';
 
 const linkHours = 24;

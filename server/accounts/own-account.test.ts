@@ -35,6 +35,7 @@ describe('the profile', () => {
       role: 'user',
       isVerified: false,
       agreedToTerms: true,
+      hasPassword: true,
       createdAt: expect.any(String),
     });
   });

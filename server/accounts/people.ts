@@ -11,6 +11,7 @@ export type Person = {
   firstName: string;
   lastName: string;
   email: string;
+  /** '' for who came by a provider and has given none yet. */
   phone: string;
   role: Role;
   language: Lang;
@@ -36,7 +37,7 @@ export function createPeople(db: Database) {
           name: displayName(names),
           ...names,
           email: row.email,
-          phone: row.phone,
+          phone: row.phone ?? '',
           role: row.role as Role,
           language: row.language as Lang,
           isVerified: row.email_verified_at !== null,

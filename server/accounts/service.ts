@@ -12,6 +12,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createEmailVerification } from './email-verification.ts';
+import { createIdentities } from './identities.ts';
 import { displayName, loginName, tidyName } from './names.ts';
 import { createOwnAccount } from './own-account.ts';
 import { holdPassword } from './own-store.ts';
@@ -21,6 +22,7 @@ import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
 import { insertConsent, insertUser, type NewUser, readForLogin } from './store.ts';
 
+export { sessionCookie } from './cookie.ts';
 export type { Person } from './people.ts';
 
 /** Who is who: accounts, sessions, and the people other domains write to. */
@@ -51,6 +53,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
   const verification = createEmailVerification(platform, mail);
   const people = createPeople(db);
   const reset = createPasswordReset(platform, { mail, limits, sessions });
+  const identities = createIdentities(platform, { mail, sessions });
   const own = createOwnAccount(platform, { settings, mail, limits, sessions, verification });
 
   /** Writes a person and what follows from it; `user_exists` when the e-mail or the phone is another's. */
@@ -83,6 +86,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
     ...people,
     ...reset,
     ...own,
+    ...identities,
 
     /** Who bears a token, for the HTTP layer and the sockets. */
     resolveSession: sessions.resolve,

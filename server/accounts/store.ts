@@ -36,8 +36,9 @@ export type NewUser = {
   firstName: string;
   lastName: string;
   email: string;
-  phone: string;
-  passwordHash: string;
+  /** Null for who came by a provider and has given none yet. */
+  phone: string | null;
+  passwordHash: string | null;
   role: Role;
   language: Lang;
   verifiedAt: Date | null;

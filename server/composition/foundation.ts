@@ -3,6 +3,7 @@ import { addresses as addressCalls } from '#contract/addresses.ts';
 import { contact as contactCalls } from '#contract/contact.ts';
 import { house as houseCalls } from '#contract/house.ts';
 import { settingsDesk as settingsDeskCalls } from '#contract/settings-desk.ts';
+import { signIn as signInCalls } from '#contract/sign-in.ts';
 import { site as siteCalls } from '#contract/site.ts';
 import { accountsHandlers } from '../accounts/routes.ts';
 import { createAccounts } from '../accounts/service.ts';
@@ -12,9 +13,12 @@ import { createAudit } from '../audit/service.ts';
 import { createMail } from '../mail/service.ts';
 import { createLimits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Outside } from '../platform/sandbox.ts';
 import { createSettingsDesk } from '../settings/desk.ts';
-import { houseHandlers, settingsDeskHandlers, siteHandlers } from '../settings/routes.ts';
-import { createSettings } from '../settings/service.ts';
+import { houseHandlers, settingsDeskHandlers, siteHandlers, siteHandlers } from '../settings/routes.ts';
+import { createSettings, createSettings } from '../settings/service.ts';
+import { mountSignIn, signInHandlers } from '../sign-in/routes.ts';
+import { createSignIn } from '../sign-in/service.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
 import { createTickets } from '../tickets/service.ts';
 import type { Serving } from './serving.ts';
@@ -23,27 +27,34 @@ import type { Serving } from './serving.ts';
 export type Foundation = ReturnType<typeof createFoundation>;
 
 /** Settings, people, mail, and the record of who changed what. */
-export function createFoundation(platform: Platform) {
+export function createFoundation(platform: Platform, outside: Pick<Outside, 'openid'>) {
   const audit = createAudit();
   const settings = createSettings(platform, audit);
   const limits = createLimits(platform);
   const mail = createMail(platform, settings);
   const accounts = createAccounts(platform, { settings, mail, limits });
+  const signIn = createSignIn(platform, { accounts, options: outside.openid });
+  settings.nameSignIn(signIn.providerName);
   const addresses = createAddresses(platform, { settings });
   const settingsDesk = createSettingsDesk(platform, { settings, accounts, audit });
   const tickets = createTickets(platform, { accounts, audit, mail, limits, settings });
   return { audit, settings, limits, mail, accounts, addresses, tickets, settingsDesk };
+  return { audit, settings, limits, mail, accounts, signIn, addresses };
 }
 
 /** Serves their calls. */
 export function serveFoundation(
   { calls }: Serving,
   { settings, accounts, addresses, tickets, settingsDesk }: Foundation,
+  { app, calls }: Serving,
+  { settings, limits, accounts, signIn, addresses }: Foundation,
   publicUrl: string,
 ): void {
   calls(siteCalls, siteHandlers(settings));
   calls(houseCalls, houseHandlers(settings));
   calls(accountCalls, accountsHandlers(accounts, publicUrl));
+  calls(signInCalls, signInHandlers(signIn, publicUrl));
+  mountSignIn(app, { service: signIn, limits, publicUrl });
   calls(addressCalls, addressesHandlers(addresses));
   calls(settingsDeskCalls, settingsDeskHandlers(settingsDesk));
   calls(contactCalls, ticketHandlers(tickets));

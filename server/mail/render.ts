@@ -24,6 +24,7 @@ import { shopOrderCancelled } from './shop-order-cancelled.ts';
 import { shopPaymentRefunded } from './shop-payment-refunded.ts';
 import { shopReturnAsked } from './shop-return-asked.ts';
 import { shopTicket } from './shop-ticket.ts';
+import { signInLinked } from './sign-in-linked.ts';
 import type { Template } from './template.ts';
 import { ticketReceived } from './ticket-received.ts';
 import { ticketReply } from './ticket-reply.ts';
@@ -62,6 +63,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'ticket-received': ticketReceived,
   'ticket-reply': ticketReply,
   'shop-ticket': shopTicket,
+  'sign-in-linked': signInLinked,
 };
 
 /** Subject, plain text and HTML of a mail. */

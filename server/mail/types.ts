@@ -120,6 +120,8 @@ export type Mail =
       orderNumber: string;
       message: string;
     }
+  /** To the owner of an account that a sign-in provider opens from now on. */
+  | { kind: 'sign-in-linked'; name: string; provider: string }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
 /** The name of a mail. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ShippingAddress } from '#contract/orders.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { type EndReason, GatewayError, type PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
@@ -37,12 +38,16 @@ export function createOnline(
   checkout: Checkout,
 ) {
   /** The session of an order's gateway order, opened if it is not yet. */
-  async function sessionOf(order: Pick<OrderRow, 'id' | 'user_id'>): Promise<OpenedCheckout | Fault> {
+  async function sessionOf(
+    order: Pick<OrderRow, 'id' | 'user_id' | 'shipping'>,
+  ): Promise<OpenedCheckout | Fault> {
     const gatewayOrder = await payments.bySubject('shop', order.id);
     const payer = await accounts.person(order.user_id);
     if (!gatewayOrder || !payer) throw new Error('An open order without its payment or its buyer');
     const returnPath = '/order-confirmation?order_id={order_id}&status={order_status}';
-    const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id }, returnPath);
+    // Who signed in by a provider may have no number; the parcel has one.
+    const phone = payer.phone || (order.shipping as unknown as ShippingAddress).phone;
+    const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id, phone }, returnPath);
     return opened instanceof Fault
       ? opened
       : { orderId: order.id, gatewayOrderId: gatewayOrder.id, sessionId: opened.sessionId };
@@ -148,7 +153,7 @@ export function createOnline(
           if (placed instanceof Fault) return placed;
           await checkpoint('checkout.reserved', placed.orderId);
           if (checked.quoted.price.total < smallestPayment) return { ...placed, sessionId: null };
-          return await sessionOf({ id: placed.orderId, user_id: request.userId });
+          return await sessionOf({ id: placed.orderId, user_id: request.userId, shipping: checked.address });
         } catch (error) {
           // Another click of the same buyer was first: look at its order.
           if (!isUniqueViolation(error, 'orders_one_open') || tries === 4) throw error;

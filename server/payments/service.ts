@@ -111,6 +111,7 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
       const row = await findGatewayOrder(db, id);
       if (!row) throw new Error('This gateway order was never prepared');
       if (row.payment_session_id) return { sessionId: row.payment_session_id };
+      if (!payer.phone) return fault('phone_needed');
       let order: GatewayOrder;
       try {
         order = await gateway.openOrder({

@@ -22,6 +22,10 @@ const environmentSchema = z.object({
   CASHFREE_API_VERSION: z.string().default('2025-01-01'),
   CASHFREE_SDK_URL: z.url().default('https://sdk.cashfree.com/js/v3/cashfree.js'),
   CASHFREE_MODE: z.enum(['sandbox', 'production']).default('production'),
+  OPENID_ISSUER: z.url().default('https://accounts.google.com'),
+  OPENID_CLIENT_ID: z.string().optional(),
+  OPENID_CLIENT_SECRET: z.string().optional(),
+  OPENID_NAME: z.string().max(30).default('Google'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Navaratna <care@navaratna.test>'),
   TRUST_PROXY: flag,
@@ -50,6 +54,8 @@ function refuseUnsafe(env: z.output<typeof environmentSchema>): string[] {
   if (!env.SMTP_URL) problems.push('set SMTP_URL, or no mail leaves the shop');
   if (env.SEED === 'demo') problems.push('SEED=demo would create accounts with a public password');
   if (env.CHAT_MINUTE_MS !== 60_000) problems.push('CHAT_MINUTE_MS is for rehearsals; a minute is 60000');
+  if (env.OPENID_CLIENT_ID && !env.OPENID_ISSUER.startsWith('https:'))
+    problems.push('OPENID_ISSUER must be an https address');
   if (!env.PUBLIC_URL) problems.push('set PUBLIC_URL, the address in mails and payment return links');
   return problems;
 }
@@ -97,6 +103,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             mode: env.CASHFREE_MODE,
           }
         : null,
+    /** The OpenID provider people may sign in by; null where none is configured. */
+    openid:
+      env.OPENID_CLIENT_ID && env.OPENID_CLIENT_SECRET
+        ? {
+            issuer: env.OPENID_ISSUER,
+            clientId: env.OPENID_CLIENT_ID,
+            clientSecret: env.OPENID_CLIENT_SECRET,
+            name: env.OPENID_NAME,
+          }
+        : null,
+    openidName: env.OPENID_NAME,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     trustProxy: env.TRUST_PROXY,

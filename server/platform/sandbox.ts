@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountCashfree } from '#sandbox/cashfree/index.ts';
 import { type Mailbox, mountMailbox, startMailbox } from '#sandbox/mail/index.ts';
+import { mountOpenId } from '#sandbox/openid/index.ts';
 import type { Config } from './config.ts';
 import { createPool } from './database/database.ts';
 
@@ -16,12 +17,15 @@ export type Outside = {
   };
   notifyUrl: string;
   smtpUrl: string;
+  /** The provider people may sign in by; null for none. */
+  openid: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
   close(): Promise<void>;
 };
 
 // The sandbox moves no money: its keys are public, and only it takes them.
 const sandboxKeys = { clientId: 'navaratna-sandbox', clientSecret: 'navaratna-sandbox-secret' };
 const gatewayPath = '/sandbox/cashfree';
+const openidPath = '/sandbox/openid';
 const webhookPath = '/api/webhook/verify-payment';
 
 /**
@@ -33,7 +37,9 @@ export async function connectOutside(
   config: Config,
   now: () => Date,
 ): Promise<Outside> {
-  const pool = config.gateway && config.smtpUrl ? null : createPool(config.databaseUrl, 5);
+  // On its page anybody may be anybody: never where real people have accounts, whatever SANDBOX says.
+  const standsIn = !config.openid && !config.production;
+  const pool = config.gateway && config.smtpUrl && !standsIn ? null : createPool(config.databaseUrl, 5);
   let mailbox: Mailbox | null = null;
   if (!config.smtpUrl && pool) {
     mailbox = await startMailbox({ pool });
@@ -48,7 +54,22 @@ export async function connectOutside(
       { prefix: gatewayPath },
     );
   }
+  const openid = {
+    issuer: here + openidPath,
+    clientId: sandboxKeys.clientId,
+    clientSecret: sandboxKeys.clientSecret,
+  };
+  if (standsIn && pool) {
+    const options = {
+      ...openid,
+      pool,
+      publicUrl: config.publicUrl + openidPath,
+      redirectUri: `${config.publicUrl}/api/auth/google/callback`,
+    };
+    await app.register((scope) => mountOpenId(scope, options), { prefix: openidPath });
+  }
   return {
+    openid: standsIn ? { ...openid, name: config.openidName } : config.openid,
     gateway: config.gateway ?? {
       baseUrl: `${here}${gatewayPath}/pg`,
       clientId: sandboxKeys.clientId,

@@ -40,8 +40,16 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     return cached;
   }
 
+  // What the environment decided; the same on every process.
+  let signIn: string | null = null;
+
   return {
     all,
+
+    /** Tells the pages what the sign-in provider is called; null for none. Called once, at start. */
+    nameSignIn(name: string | null): void {
+      signIn = name;
+    },
 
     /** Hears of settings that changed in this process, before the change is answered. */
     onChange: changes.on,
@@ -50,7 +58,7 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     async public(): Promise<PublicSettings> {
       const { shop, delivery, cod, prices } = await all();
       const { name, orderMails: _, ...facts } = shop;
-      return { shopName: name, ...facts, delivery, cod, prices };
+      return { shopName: name, ...facts, delivery, cod, prices, signIn };
     },
 
     /**

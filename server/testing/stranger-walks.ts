@@ -152,6 +152,10 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),
   },
+  'POST /api/auth/google/session': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({ body: { token: 'no such token was ever given out' } }),
+  },
   'POST /api/auth/resend-verification': { expect: members, writes: true },
   'POST /api/auth/forgot-password': {
     expect: everyone,

@@ -18,6 +18,11 @@ export const texts = {
     password: 'Your password',
     changeEmail: 'Change e-mail address',
     emailFailed: 'Your address could not be changed. Please try again.',
+    noPassword:
+      'You sign in with {name} and have no password yet. We can mail you a link to choose one; then this can be changed too.',
+    mailLink: 'Mail me a link',
+    mailing: 'Sending...',
+    mailFailed: 'The link could not be sent. Please try again.',
     passwordTitle: 'Password',
     passwordText: 'With a new password every other device is logged out. This one stays.',
     current: 'Current password',

@@ -3,6 +3,18 @@ export const texts = {
   show: 'Show password',
   hide: 'Hide password',
   password: 'Password',
+  provider: {
+    /** The button; {name} is the provider's. */
+    go: 'Continue with {name}',
+    or: 'or',
+    title: 'Signing in',
+    waiting: 'Signing you in...',
+    failedTitle: 'You are not logged in',
+    failed: 'The sign-in did not work. Please try again.',
+    blocked: 'This account is blocked. Please contact us.',
+    again: 'Try again',
+    toLogin: 'Log in with password',
+  },
   login: {
     title: 'Login',
     heading: 'Welcome back',

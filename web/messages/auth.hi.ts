@@ -5,6 +5,17 @@ export const texts: typeof english = {
   show: 'पासवर्ड दिखाएँ',
   hide: 'पासवर्ड छिपाएँ',
   password: 'पासवर्ड',
+  provider: {
+    go: '{name} से आगे बढ़ें',
+    or: 'या',
+    title: 'साइन इन',
+    waiting: 'साइन इन हो रहा है...',
+    failedTitle: 'आप लॉग इन नहीं हुए',
+    failed: 'साइन-इन नहीं हो सका। कृपया फिर कोशिश करें।',
+    blocked: 'यह खाता रोका गया है। कृपया हमसे संपर्क करें।',
+    again: 'फिर कोशिश करें',
+    toLogin: 'पासवर्ड से लॉग इन करें',
+  },
   login: {
     title: 'लॉग इन',
     heading: 'फिर से स्वागत है',

@@ -1,7 +1,8 @@
 import type { Profile } from '#contract/accounts.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
-import { EmailForm } from '#web/features/account/email-form.tsx';
+import { EmailForm, EmailOnly } from '#web/features/account/email-form.tsx';
+import { FirstPassword } from '#web/features/account/first-password.tsx';
 import { PasswordForm } from '#web/features/account/password-form.tsx';
 import { PersonForm } from '#web/features/account/person-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -43,11 +44,19 @@ function Forms({ profile }: { profile: Profile }) {
           <PersonForm profile={profile} />
         </Card>
         <Card>
-          <EmailForm key={profile.email} profile={profile} />
+          {profile.hasPassword ? (
+            <EmailForm key={profile.email} profile={profile} />
+          ) : (
+            <EmailOnly profile={profile} />
+          )}
         </Card>
       </div>
       <Card>
-        <PasswordForm email={profile.email} />
+        {profile.hasPassword ? (
+          <PasswordForm email={profile.email} />
+        ) : (
+          <FirstPassword email={profile.email} />
+        )}
       </Card>
     </div>
   );

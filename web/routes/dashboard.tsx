@@ -57,7 +57,13 @@ export default function Dashboard({
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{fill(t.greeting, { name: profile.firstName })}</h1>
       <p className="mt-1 break-words text-ink-2">
-        {profile.email} · <span className="tabular">{profile.phone}</span>
+        {profile.email}
+        {profile.phone && (
+          <>
+            {' · '}
+            <span className="tabular">{profile.phone}</span>
+          </>
+        )}
       </p>
       {!profile.isVerified && <ConfirmAddress className="mt-5" />}
       <div className="mt-6 grid gap-5 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">

@@ -4,6 +4,7 @@ import { langContext } from '#web/api/context.ts';
 import { afterLogin } from '#web/features/auth/after-login.ts';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { LoginForm } from '#web/features/auth/login-form.tsx';
+import { ProviderButton } from '#web/features/auth/provider-button.tsx';
 import { useNextPath } from '#web/features/auth/use-next-path.ts';
 import { returnPath } from '#web/features/session/return-path.ts';
 import { readSession } from '#web/features/session/store.ts';
@@ -41,6 +42,7 @@ export default function Login() {
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
       <LoginForm />
+      <ProviderButton />
       {hasPage('/sign-up') && (
         <p className="text-center text-ink-2">
           {t.newHere}{' '}

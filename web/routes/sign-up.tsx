@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { langContext } from '#web/api/context.ts';
 import { afterLogin } from '#web/features/auth/after-login.ts';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { ProviderButton } from '#web/features/auth/provider-button.tsx';
 import { SignUpForm } from '#web/features/auth/sign-up-form.tsx';
 import { useNextPath } from '#web/features/auth/use-next-path.ts';
 import { loginPath, returnPath } from '#web/features/session/return-path.ts';
@@ -41,6 +42,7 @@ export default function SignUp() {
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
       <SignUpForm />
+      <ProviderButton />
       <p className="text-center text-ink-2">
         {t.known} <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
         {hasPage('/astrologer-signup') && (

@@ -257,6 +257,15 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface Identities {
+  email: string;
+  issuer: string;
+  linked_at: Timestamp;
+  subject: string;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface Imports {
   finished_at: Timestamp;
   name: string;
@@ -679,6 +688,27 @@ export interface Settings {
   version: Generated<number>;
 }
 
+export interface SignInAttempts {
+  browser_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  next: string | null;
+  nonce: string;
+  state_hash: Buffer;
+  used_at: Timestamp | null;
+  verifier: string;
+}
+
+export interface SignInTickets {
+  browser_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  next: string | null;
+  ticket_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Skus {
   available: Generated<number>;
   code: string | null;
@@ -744,7 +774,7 @@ export interface Users {
   language: Generated<string>;
   last_name: Generated<string>;
   password_hash: string | null;
-  phone: string;
+  phone: string | null;
   role: string;
   terms_agreed_at: Timestamp | null;
   terms_version: string | null;
@@ -813,6 +843,7 @@ export interface DB {
   gateway_orders: GatewayOrders;
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;
+  identities: Identities;
   imports: Imports;
   invoice_counters: InvoiceCounters;
   invoice_lines: InvoiceLines;
@@ -850,6 +881,8 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  sign_in_attempts: SignInAttempts;
+  sign_in_tickets: SignInTickets;
   skus: Skus;
   stock_moves: StockMoves;
   ticket_entries: TicketEntries;

@@ -50,14 +50,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-4.5">
-      <div>
-        <h2 className="text-h3">{t.emailTitle}</h2>
-        <p className="mt-1.5 flex flex-wrap items-center gap-2 break-all text-ink-2">
-          {fill(t.emailNow, { email: profile.email })}
-          {profile.isVerified && <Badge tone="good">{t.confirmed}</Badge>}
-        </p>
-        {!profile.isVerified && <ConfirmAddress className="mt-3" />}
-      </div>
+      <EmailOnly profile={profile} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       <Field label={t.email} hint={t.emailHint} error={errors.email?.message}>
         <Input
@@ -84,5 +77,20 @@ export function EmailForm({ profile }: { profile: Profile }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The address as it is now, and whether it is confirmed. Needs the texts `account` and `auth`. */
+export function EmailOnly({ profile }: { profile: Profile }) {
+  const t = useTexts('account').profile;
+  return (
+    <div>
+      <h2 className="text-h3">{t.emailTitle}</h2>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2 break-all text-ink-2">
+        {fill(t.emailNow, { email: profile.email })}
+        {profile.isVerified && <Badge tone="good">{t.confirmed}</Badge>}
+      </p>
+      {!profile.isVerified && <ConfirmAddress className="mt-3" />}
+    </div>
   );
 }

@@ -1,0 +1,127 @@
+import type { Role } from '#contract/accounts.ts';
+import type { Lang } from '#contract/faults.ts';
+import { isEmail } from '#contract/rules.ts';
+import type { MailService } from '../mail/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import {
+  type IdentityKey,
+  insertIdentity,
+  lockByEmail,
+  noteIdentityUse,
+  readIdentity,
+  readSessionOwner,
+  takeOverUnproved,
+} from './identity-store.ts';
+import { displayName, tidyName } from './names.ts';
+import type { Sessions } from './sessions.ts';
+import { insertUser } from './store.ts';
+
+/** What a provider proved of somebody. `email` counts only where `emailVerified` is true. */
+export type Proof = IdentityKey & {
+  email: string | null;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  /** What the provider is called, for the mail that tells of a new way in. */
+  provider: string;
+};
+
+/**
+ * People who prove elsewhere who they are. An identity stays with its account whatever its e-mail becomes; a new one is
+ * tied by e-mail only where the provider says that the address is verified. An account whose address was never proved to
+ * us loses its password and its sessions first: whoever made it need not be whose address it is.
+ */
+export function createIdentities(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { mail, sessions }: { mail: MailService; sessions: Sessions },
+) {
+  async function tie(tx: Tx, proof: Proof, lang: Lang): Promise<{ userId: string } | Fault> {
+    const at = now();
+    const known = await readIdentity(tx, proof);
+    if (known?.blocked_at) return fault('account_blocked');
+    if (known) {
+      await noteIdentityUse(tx, proof, at);
+      return { userId: known.id };
+    }
+    const email = proof.email?.trim().toLowerCase() ?? '';
+    if (!proof.emailVerified || !isEmail(email)) return fault('sign_in_unverified');
+    const account = await lockByEmail(tx, email);
+    if (account?.blocked_at) return fault('account_blocked');
+    if (account && !account.email_verified_at) {
+      await takeOverUnproved(tx, account.id, at);
+      await sessions.endAll(tx, { userId: account.id, keep: null });
+    }
+    await checkpoint('sign-in.tying', email);
+    const userId = account?.id ?? (await open(tx, proof, { email, lang, at }));
+    await insertIdentity(tx, { ...proof, userId, email, at });
+    if (account) {
+      const name = displayName({ firstName: account.first_name, lastName: account.last_name });
+      await mail.send(tx, {
+        to: email,
+        language: account.language as Lang,
+        mail: { kind: 'sign-in-linked', name, provider: proof.provider },
+      });
+    }
+    return { userId };
+  }
+
+  /** A new customer, who still has to agree to the terms and to give a phone number. */
+  async function open(tx: Tx, proof: Proof, { email, lang, at }: { email: string; lang: Lang; at: Date }) {
+    const id = newId(at);
+    await insertUser(tx, {
+      id,
+      firstName: tidyName(proof.firstName).slice(0, 100) || email.slice(0, email.indexOf('@')),
+      lastName: tidyName(proof.lastName).slice(0, 30),
+      email,
+      phone: null,
+      passwordHash: null,
+      role: 'user',
+      language: lang,
+      verifiedAt: at,
+      termsAgreedAt: null,
+      termsVersion: null,
+      now: at,
+    });
+    return id;
+  }
+
+  return {
+    /** The account of whoever the provider proved: known, tied by e-mail, or new. */
+    async enter(proof: Proof, lang: Lang): Promise<{ userId: string } | Fault> {
+      try {
+        return await transact(db, (tx) => tie(tx, proof, lang));
+      } catch (error) {
+        // Two sign-ins at once of somebody new: the other one has made the account.
+        const raced = isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'identities_pkey');
+        if (!raced) throw error;
+        return transact(db, (tx) => tie(tx, proof, lang));
+      }
+    },
+
+    /** Opens a session for somebody who has just proved who they are. */
+    async openFor(userId: string, userAgent: string | null) {
+      return transact(db, async (tx) => {
+        const row = await readSessionOwner(tx, userId);
+        if (!row) return fault('account_blocked');
+        const owner = {
+          id: row.id,
+          role: row.role as Role,
+          isVerified: row.email_verified_at !== null,
+          agreedToTerms: row.terms_agreed_at !== null,
+        };
+        const token = await sessions.open(tx, { owner, userAgent });
+        return {
+          token,
+          role: owner.role,
+          isVerified: owner.isVerified,
+          userId,
+          agreedToTerms: owner.agreedToTerms,
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { signInFaults } from '#contract/sign-in-faults.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { langContext } from '#web/api/context.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { existingPage } from '#web/features/auth/use-next-path.ts';
+import { writeSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { buttonClass, LinkButton } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/oauth-success';
+
+export const handle: PageHandle = { bare: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
+  ...pageMeta({ title: texts.auth.provider.title, brand: texts.shell.brand }),
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/**
+ * Where a sign-in by a provider ends: the one-time token of the address is wiped from it and exchanged for the session;
+ * who has not agreed to the terms goes to these, an admin to the desk, everyone else to their account. What went wrong is
+ * said here. Without either it leads to the login.
+ */
+export default function OauthSuccess() {
+  const t = useTexts('auth').provider;
+  const { motto } = useTexts('auth').login;
+  const lang = useLang();
+  const { signIn } = useShop();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // An effect may run twice; a token is good once.
+    if (begun.current) return;
+    begun.current = true;
+    const query = new URLSearchParams(location.search);
+    const [token, refused] = [query.get('token'), query.get('problem')];
+    history.replaceState(history.state, '', location.pathname);
+    if (refused) {
+      const known = Object.hasOwn(signInFaults, refused) ? (refused as keyof typeof signInFaults) : null;
+      return setProblem(
+        known ? signInFaults[known][lang] : refused === 'account_blocked' ? t.blocked : t.failed,
+      );
+    }
+    if (!token) return void navigate('/login', { replace: true });
+    api('POST /api/auth/google/session', { body: { token } }).then(
+      ({ message, agreedToTerms, next, token: session, role, isVerified, userId }) => {
+        writeSession({ token: session, role, isVerified, userId });
+        toast.good(message);
+        const home =
+          role === 'admin' ? '/admin-dashboard' : next && role === 'user' ? next : '/user-dashboard';
+        void navigate(agreedToTerms || role !== 'user' ? existingPage(home) : '/accept-terms', {
+          replace: true,
+        });
+      },
+      (error: unknown) => setProblem(messageOf(error, t.failed)),
+    );
+  }, [lang, navigate, t]);
+
+  return (
+    <AuthLayout title={problem ? t.failedTitle : t.title} motto={motto}>
+      {problem ? (
+        <>
+          <Banner tone="bad">{problem}</Banner>
+          {signIn && (
+            <a href="/api/auth/google" className={buttonClass({ size: 'large', wide: true })}>
+              {t.again}
+            </a>
+          )}
+          <LinkButton to="/login" kind="secondary" size="large" wide>
+            {t.toLogin}
+          </LinkButton>
+        </>
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-lg text-ink-2">
+          <Spinner />
+          {t.waiting}
+        </p>
+      )}
+    </AuthLayout>
+  );
+}
