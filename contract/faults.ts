@@ -11,6 +11,7 @@ import { productFaults } from './product-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { settingFaults } from './setting-faults.ts';
 import { signInFaults } from './sign-in-faults.ts';
+import { visitorFaults } from './visitor-faults.ts';
 import { walletFaults } from './wallet-faults.ts';
 
 /**
@@ -104,6 +105,7 @@ export const faults = {
   ...productFaults,
   ...reportFaults,
   ...signInFaults,
+  ...visitorFaults,
   ...walletFaults,
   ...blogFaults,
   ...chatFaults,

@@ -29,6 +29,7 @@ import { reviews } from './reviews.ts';
 import { settingsDesk } from './settings-desk.ts';
 import { signIn } from './sign-in.ts';
 import { site } from './site.ts';
+import { visitors } from './visitors.ts';
 import { wallet } from './wallet.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -64,6 +65,7 @@ export const contract = {
   ...settingsDesk,
   ...signIn,
   ...site,
+  ...visitors,
   ...wallet,
   ...wishlist,
 } satisfies Resource;

@@ -5,6 +5,11 @@ import { browserFolder } from './browser.ts';
 const { executablePath, env } = browserFolder();
 const results = join(import.meta.dirname, '..', 'test-results');
 
+function answered(origin = 'http://localhost:3000') {
+  const localStorage = [{ name: 'visitorFormSubmitted', value: 'true' }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
 /** The browser comes with the packages (@sparticuz/chromium), the shop from global-setup.ts unless BASE_URL names one. */
 export default defineConfig({
   testDir: '.',
@@ -19,6 +24,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,
+    // Visitors who have answered the popup: it would come over whatever a test does (visitors.spec.ts starts afresh).
+    storageState: answered(process.env.BASE_URL),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
 import { createFoundation, serveFoundation } from './composition/foundation.ts';
 import { createGoodsDesk, serveGoodsDesk } from './composition/goods-desk.ts';
+import { createPeople, servePeople } from './composition/people.ts';
 import { createPublishing, servePublishing } from './composition/publishing.ts';
 import { createReadings, serveReadings } from './composition/readings.ts';
 import { createServing } from './composition/serving.ts';
@@ -72,6 +73,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   });
   const goodsDesk = createGoodsDesk(platform, foundation, { ...commerce, storage });
   const publishing = createPublishing(platform, foundation, { storage });
+  const people = createPeople(platform, foundation);
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
   sweeper.add('product pictures', goodsDesk.productPictures.sweep);
@@ -112,6 +114,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     operationCalls,
     operationsHandlers(createOperations(platform, { ...foundation, ...commerce })),
   );
+  servePeople(serving, people);
 
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);
@@ -140,7 +143,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     sweeper,
     readiness,
     api,
-    services: { ...foundation, ...commerce, ...readings, ...consultations, ...publishing },
+    services: { ...foundation, ...commerce, ...readings, ...consultations, ...publishing, ...people },
 
     /** True once the demo was imported into this database. */
     async wasFilled(): Promise<boolean> {

@@ -152,6 +152,17 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),
   },
+  'POST /api/visit/visitors': {
+    expect: everyone,
+    send: () => ({ body: { fullName: 'Walker', phoneNumber: '9700000001' } }),
+    writes: true,
+  },
+  'GET /api/admin/visitors': { expect: adminOnly },
+  'GET /api/admin/visitors/export': { expect: adminOnly, writes: true },
+  'DELETE /api/admin/visitors/{id}': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nobodyislikethis' } }),
+  },
   'POST /api/auth/google/session': {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),

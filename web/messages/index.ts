@@ -45,6 +45,8 @@ export type AllTexts = {
   terms: typeof import('./terms.en.ts').texts;
   tickets: typeof import('./tickets.en.ts').texts;
   'verify-astrologers': typeof import('./verify-astrologers.en.ts').texts;
+  visitor: typeof import('./visitor.en.ts').texts;
+  visitors: typeof import('./visitors.en.ts').texts;
   wallet: typeof import('./wallet.en.ts').texts;
   wishlist: typeof import('./wishlist.en.ts').texts;
   'withdrawal-requests': typeof import('./withdrawal-requests.en.ts').texts;

@@ -4,6 +4,7 @@ import { followSession, refreshCartCount } from '#web/features/cart/cart-count.t
 import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { checkSession } from '#web/features/session/actions.ts';
 import { onSessionExpired } from '#web/features/session/store.ts';
+import { VisitorInvite } from '#web/features/visitors/visitor-invite.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!alone && <ScrollToTop underBar={contact === 'docked'} />}
       {!alone && contact !== 'none' && <ContactButton docked={contact === 'docked'} />}
       <EndedChat />
+      <VisitorInvite allowed={!alone && contact !== 'none'} />
     </div>
   );
 }

@@ -780,6 +780,19 @@ export interface Users {
   terms_version: string | null;
 }
 
+export interface Visitors {
+  consent_at: Timestamp | null;
+  consent_purpose: string | null;
+  consent_version: string | null;
+  first_at: Timestamp;
+  full_name: string;
+  id: string;
+  language: string;
+  last_at: Timestamp;
+  phone: string;
+  times: Generated<number>;
+}
+
 export interface WalletTopups {
   amount: number;
   created_at: Timestamp;
@@ -888,6 +901,7 @@ export interface DB {
   ticket_entries: TicketEntries;
   tickets: Tickets;
   users: Users;
+  visitors: Visitors;
   wallet_topups: WalletTopups;
   webhooks: Webhooks;
   wishlist_items: WishlistItems;

@@ -1,0 +1,29 @@
+import type { visitors } from '#contract/visitors.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { VisitorsService } from './service.ts';
+
+const words = {
+  en: { thanks: 'Thank you for sharing your information!', erased: 'The visitor is erased.' },
+  hi: { thanks: 'जानकारी देने के लिए धन्यवाद!', erased: 'आगंतुक मिटा दिया गया।' },
+};
+
+/** The calls of visitors. */
+export const visitorsHandlers = (service: VisitorsService): Handlers<typeof visitors> => ({
+  'POST /api/visit/visitors': async ({ body, lang }) => {
+    const { fullName, phoneNumber: phone, consent } = body;
+    await service.greet({ fullName, phone, agreed: consent !== undefined, lang });
+    return { success: true, message: words[lang].thanks };
+  },
+  'GET /api/admin/visitors': ({ query }) => service.list(query),
+  'GET /api/admin/visitors/export': async ({ query, session, lang, setHeader, now }) => {
+    const file = await service.csv({ q: query.q, by: session.userId, lang });
+    if (!(file instanceof Fault)) {
+      const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+      setHeader('content-disposition', `attachment; filename="navaratna-visitors-${day}.csv"`);
+    }
+    return file;
+  },
+  'DELETE /api/admin/visitors/{id}': async ({ params, session, lang }) =>
+    (await service.erase(params.id, session.userId)) ?? { message: words[lang].erased },
+});

@@ -1,0 +1,136 @@
+import type { Lang } from '#contract/faults.ts';
+import { visitorConsent } from '#contract/visitor-rules.ts';
+import type { Visitor } from '#contract/visitors.ts';
+import type { AuditService } from '../audit/service.ts';
+import { csvMark, csvRow } from '../platform/csv.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countVisitors, deleteVisitor, readVisitors, upsertVisitor } from './store.ts';
+
+const pageSize = 30;
+const exportedAtMost = 50_000;
+
+const heads = {
+  en: [
+    'Full name',
+    'Phone number',
+    'Language',
+    'Visits',
+    'First visit',
+    'Last visit',
+    'May be called',
+    'Agreed to text',
+  ],
+  hi: ['पूरा नाम', 'फ़ोन नंबर', 'भाषा', 'बार', 'पहली बार', 'आख़िरी बार', 'फ़ोन कर सकते हैं', 'किस पाठ पर सहमति'],
+} as const;
+const yes = { en: ['no', 'yes'], hi: ['नहीं', 'हाँ'] } as const;
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+type Row = Awaited<ReturnType<typeof readVisitors>>[number];
+
+const present = (row: Row): Visitor => ({
+  _id: row.id,
+  fullName: row.full_name,
+  phoneNumber: row.phone,
+  language: row.language as Lang,
+  visits: row.times,
+  firstVisit: row.first_at.toISOString(),
+  lastVisit: row.last_at.toISOString(),
+  mayCall: row.consent_at !== null,
+  consent:
+    row.consent_purpose && row.consent_version && row.consent_at
+      ? { purpose: row.consent_purpose, version: row.consent_version, at: row.consent_at.toISOString() }
+      : null,
+});
+
+/** Visitors who leave a number. */
+export type VisitorsService = ReturnType<typeof createVisitors>;
+
+/** Makes the visitors service. */
+export function createVisitors(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { audit }: { audit: AuditService },
+) {
+  return {
+    /** Keeps a name and a number. Nobody learns whether the number was known. */
+    async greet(visit: { fullName: string; phone: string; agreed: boolean; lang: Lang }): Promise<void> {
+      const at = now();
+      await upsertVisitor(db, {
+        id: newId(at),
+        fullName: visit.fullName.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+        phone: visit.phone,
+        language: visit.lang,
+        consent: visit.agreed ? visitorConsent : null,
+        now: at,
+      });
+    },
+
+    /** One page of the list, and how long all of it is. */
+    async list({
+      q,
+      page,
+    }: {
+      q: string | undefined;
+      page: number;
+    }): Promise<{ visitors: Visitor[]; total: number }> {
+      const [rows, total] = await Promise.all([
+        readVisitors(db, { q, limit: pageSize, offset: (page - 1) * pageSize }),
+        countVisitors(db, q),
+      ]);
+      return { visitors: rows.map(present), total };
+    },
+
+    /** All of it as CSV, Indian time; that it was taken, and how much, is recorded. */
+    async csv({ q, by, lang }: { q: string | undefined; by: string; lang: Lang }): Promise<string | Fault> {
+      return transact(db, async (tx) => {
+        const rows = await readVisitors(tx, { q, limit: exportedAtMost, offset: 0 });
+        await audit.record(tx, {
+          at: now(),
+          actorId: by,
+          action: 'visitors.export',
+          entity: 'visitors',
+          entityId: 'all',
+          after: { rows: rows.length, searched: q !== undefined },
+        });
+        const lines = rows.map((row) =>
+          csvRow([
+            row.full_name,
+            row.phone,
+            row.language,
+            row.times,
+            clock.format(row.first_at),
+            clock.format(row.last_at),
+            yes[lang][row.consent_at ? 1 : 0],
+            row.consent_version ?? '',
+          ]),
+        );
+        return csvMark + csvRow([...heads[lang]]) + lines.join('');
+      });
+    },
+
+    /** Erases a visitor for good. The record says that it was done, and nothing of whom. */
+    async erase(id: string, by: string): Promise<null | Fault> {
+      return transact(db, async (tx) => {
+        const gone = await deleteVisitor(tx, id);
+        if (!gone) return fault('visitor_not_found');
+        const { times, first_at: first, last_at: last, consent_version: consent } = gone;
+        await audit.record(tx, {
+          at: now(),
+          actorId: by,
+          action: 'visitor.erase',
+          entity: 'visitor',
+          entityId: id,
+          before: { times, first, last, consent },
+          after: null,
+        });
+        return null;
+      });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await world.admin();
+});
+afterAll(() => world.close());
+
+const consent = '2026-11' as const;
+const leave = (fullName: string, phoneNumber: string, agreed = true) =>
+  world.visitor('POST /api/visit/visitors', {
+    body: { fullName, phoneNumber, ...(agreed && { consent }) },
+  });
+const find = async (q: string) => (await admin.api('GET /api/admin/visitors', { query: { q } })).visitors;
+
+test('a name and a number are kept with what was agreed to and which text of it', async () => {
+  expect(await leave(' Kavya \n Rao ', '9811122233')).toEqual({
+    success: true,
+    message: 'Thank you for sharing your information!',
+  });
+  expect(await find('kavya')).toEqual([
+    expect.objectContaining({
+      fullName: 'Kavya Rao',
+      phoneNumber: '9811122233',
+      visits: 1,
+      mayCall: true,
+      consent: { purpose: 'call back', version: consent, at: expect.any(String) },
+    }),
+  ]);
+});
+
+test('a known number is answered as a new one: nobody learns who has been here', async () => {
+  const first = await leave('Nikhil Sen', '9811122244');
+  expect(await leave('Nikhil S.', '9811122244')).toEqual(first);
+  expect(await find('98111 22244')).toMatchObject([{ fullName: 'Nikhil S.', visits: 2 }]);
+  const answer = await fetch(`${world.base}/api/visit/visitors/check/9811122244`);
+  expect(answer.status).toBe(404);
+});
+
+test('a client that asks for no consent is served, and the desk is told not to call', async () => {
+  await leave('Old Client', '9811122255', false);
+  expect(await find('Old Client')).toMatchObject([{ mayCall: false, consent: null }]);
+  await leave('Old Client', '9811122255');
+  expect(await find('Old Client')).toMatchObject([{ mayCall: true }]);
+  // What was agreed to is not taken back by coming again.
+  await leave('Old Client', '9811122255', false);
+  expect(await find('Old Client')).toMatchObject([{ mayCall: true }]);
+});
+
+test.each([
+  [{ phoneNumber: '9811122266' }, 'Full name is required'],
+  [{ fullName: '', phoneNumber: '9811122266' }, 'Full name is required'],
+  [{ fullName: 'K', phoneNumber: '9811122266' }, 'Name must be at least 2 characters'],
+  [{ fullName: 'Kavya' }, 'Phone number is required'],
+  [{ fullName: 'Kavya', phoneNumber: '' }, 'Phone number is required'],
+  [{ fullName: 'Kavya', phoneNumber: '98111' }, 'Please enter a valid 10-digit phone number'],
+  [{ fullName: 'Kavya', phoneNumber: '98111222667' }, 'Please enter a valid 10-digit phone number'],
+])('%j is refused: %s', async (body, message) => {
+  const answer = await fetch(`${world.base}/api/visit/visitors`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message });
+});
+
+test('the list goes by pages of 30 and finds part of a name or a number, taken literally', async () => {
+  for (let i = 0; i < 31; i += 1) await leave(`Paged ${i}`, `97000000${String(i).padStart(2, '0')}`);
+  const { visitors, total } = await admin.api('GET /api/admin/visitors', { query: { q: 'paged' } });
+  expect([visitors.length, total, visitors[0]?.fullName]).toEqual([30, 31, 'Paged 30']);
+  const second = await admin.api('GET /api/admin/visitors', { query: { q: 'paged', page: 2 } });
+  expect(second.visitors.map((visitor) => visitor.fullName)).toEqual(['Paged 0']);
+  expect(await find('7000 00007')).toHaveLength(1);
+  expect(await find('%')).toEqual([]);
+});
+
+test('the file holds no formula, and who took it is recorded', async () => {
+  await leave('=HYPERLINK("http://evil.test")', '9811122277');
+  await leave('Comma, "Quote"', '9811122288');
+  const answer = await fetch(`${world.base}/api/admin/visitors/export`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(answer.headers.get('content-disposition')).toMatch(/navaratna-visitors-[\d-]+\.csv/);
+  const file = await answer.text();
+  expect(file).toContain(`"'=HYPERLINK(""http://evil.test"")",9811122277,`);
+  expect(file).toContain('"Comma, ""Quote""",9811122288,');
+  const entry = await world.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'visitors.export')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ actor_id: admin.userId, after: { searched: false } });
+});
+
+test('an erased visitor is gone, and the record names nobody', async () => {
+  await leave('Forget Me', '9811122299');
+  const [visitor] = await find('Forget Me');
+  const id = visitor?._id ?? '';
+  await admin.api('DELETE /api/admin/visitors/{id}', { params: { id } });
+  expect(await find('Forget Me')).toEqual([]);
+  await expect(admin.api('DELETE /api/admin/visitors/{id}', { params: { id } })).rejects.toMatchObject({
+    code: 'visitor_not_found',
+  });
+  const entries = await world.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
+  expect(entries).toMatchObject([{ action: 'visitor.erase', actor_id: admin.userId }]);
+  expect(JSON.stringify(entries)).not.toMatch(/Forget|9811122299/);
+});

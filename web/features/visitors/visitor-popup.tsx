@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isPhone } from '#contract/rules.ts';
+import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visitor-rules.ts';
+import { ApiError, api } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+import { useShop } from '#web/shell/use-shop.ts';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { noteClosed, noteSubmitted } from './remembered.ts';
+
+type Texts = AllTexts['visitor'];
+type Typed = { fullName: string; phoneNumber: string; agreed: boolean };
+
+const formId = 'visitor-form';
+
+/** The specification's words for each way in which it can fail. */
+function problemOf(error: unknown, t: Texts): string {
+  if (!(error instanceof ApiError)) return t.unexpected;
+  if (error.status === 0) return t.offline;
+  if (error.status >= 500) return t.server;
+  return error.message || t.refused;
+}
+
+/** The popup itself; its words come with it. `onOver` is called once it is closed for good. */
+export default function VisitorPopup({ onOver }: { onOver: () => void }) {
+  const [t, setTexts] = useState<Texts | null>(null);
+  useEffect(() => {
+    // Without its words, the network being gone, it does not come.
+    loadTexts(pageLang(), ['visitor']).then(({ visitor }) => setTexts(visitor), onOver);
+  }, [onOver]);
+  return t && <Popup t={t} onOver={onOver} />;
+}
+
+function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
+  const shop = useShop();
+  const [open, setOpen] = useState(true);
+  const [done, setDone] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { fullName: '', phoneNumber: '', agreed: false },
+  });
+  const { errors, isSubmitting } = formState;
+
+  function close() {
+    noteClosed();
+    setOpen(false);
+    onOver();
+  }
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(onOver, visitorPopup.closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [done, onOver]);
+
+  const send = useOneAtATime(async ({ fullName, phoneNumber }: Typed) => {
+    setProblem(null);
+    try {
+      await api('POST /api/visit/visitors', {
+        body: { fullName: fullName.trim(), phoneNumber, consent: visitorConsent.version },
+      });
+      noteSubmitted(new Date());
+      setDone(true);
+    } catch (error) {
+      setProblem(problemOf(error, t));
+    }
+  });
+
+  const actions = done ? null : (
+    <>
+      <Button kind="ghost" onClick={close}>
+        {t.skip}
+      </Button>
+      <Button type="submit" form={formId} busy={isSubmitting} busyText={t.busy}>
+        {t.submit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={done ? onOver : close} title={t.title} low actions={actions}>
+      {done ? (
+        <Banner tone="good" className="mt-3">
+          {t.done}
+        </Banner>
+      ) : (
+        <>
+          <p className="text-sm">{t.intro}</p>
+          <form
+            id={formId}
+            method="post"
+            noValidate
+            onSubmit={handleSubmit(send)}
+            className="mt-3 grid gap-3 text-ink"
+          >
+            {problem && <Banner tone="bad">{problem}</Banner>}
+            <Field label={t.name} error={errors.fullName?.message}>
+              <Input
+                {...register('fullName', {
+                  validate: (value) =>
+                    value.trim() === ''
+                      ? t.nameMissing
+                      : value.trim().length >= visitorNameLength.min || t.nameShort,
+                })}
+                autoComplete="name"
+                maxLength={visitorNameLength.max}
+              />
+            </Field>
+            <Field label={t.phone} error={errors.phoneNumber?.message}>
+              <Input
+                {...register('phoneNumber', {
+                  // Non-digits are stripped and ten stay, as the specification has it; a pasted +91 goes first.
+                  setValueAs: (value: string) => tenDigits(value),
+                  onChange: (event: { target: HTMLInputElement }) => {
+                    event.target.value = tenDigits(event.target.value);
+                  },
+                  validate: (value) => (value === '' ? t.phoneMissing : isPhone(value) || t.phoneWrong),
+                })}
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel-national"
+              />
+            </Field>
+            <div>
+              <label className="flex cursor-pointer items-start gap-3 py-1 text-sm">
+                <input
+                  type="checkbox"
+                  {...register('agreed', { validate: (ticked) => ticked || t.agreeMissing })}
+                  aria-invalid={errors.agreed ? true : undefined}
+                  aria-describedby={errors.agreed ? 'visitor-agreed-error' : undefined}
+                  className="control-check"
+                />
+                <span>{fill(t.agree, { email: shop.email })}</span>
+              </label>
+              <FieldError id="visitor-agreed-error" error={errors.agreed?.message} />
+            </div>
+          </form>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The digits of a number as it is typed, ten at most; a pasted country code or leading 0 is left out. */
+const tenDigits = (typed: string): string => {
+  const digits = typed.replace(/\D/g, '');
+  const national = digits.length > 10 ? digits.replace(/^(?:91|0)(?=\d{10})/, '') : digits;
+  return national.slice(0, 10);
+};
