@@ -52,6 +52,8 @@ export type CallSpec = {
   kept?: readonly string[];
   /** The body arrives as raw bytes (`Buffer`), unparsed: for signatures. */
   rawBody?: true;
+  /** The body may also come as a web form (application/x-www-form-urlencoded), as mail programs send it. */
+  form?: true;
   /** The body comes in parts: its text fields are `body`, its files reach the handler as `files`. */
   parts?: PartsSpec;
 };

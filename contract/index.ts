@@ -20,6 +20,7 @@ import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
+import { preferences } from './preferences.ts';
 import { productDesk } from './product-desk.ts';
 import { productExchange } from './product-exchange.ts';
 import { reportPapers } from './report-papers.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...places,
   ...productDesk,
   ...productExchange,
+  ...preferences,
   ...reportPapers,
   ...reports,
   ...returns,

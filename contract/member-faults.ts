@@ -27,6 +27,16 @@ export const memberFaults = {
     en: 'Another account uses this e-mail address.',
     hi: 'यह ई-मेल पता किसी और खाते में है।',
   },
+  mail_unverified: {
+    status: 409,
+    en: 'Please confirm your e-mail address first: we send these mails only to addresses that are confirmed.',
+    hi: 'कृपया पहले अपना ई-मेल पता पक्का करें: ये मेल केवल पक्के पतों पर भेजे जाते हैं।',
+  },
+  unsubscribe_invalid: {
+    status: 400,
+    en: 'This link is not whole. Please open it again from the mail, or change your mails in your account.',
+    hi: 'यह लिंक पूरा नहीं है। कृपया इसे मेल से फिर खोलें, या अपने खाते में मेल की पसंद बदलें।',
+  },
   phone_needed: {
     status: 409,
     en: 'A payment needs your mobile number. Please add it under "Name, phone, password" in your account.',

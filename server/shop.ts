@@ -73,13 +73,14 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   });
   const goodsDesk = createGoodsDesk(platform, foundation, { ...commerce, storage });
   const publishing = createPublishing(platform, foundation, { storage });
-  const people = createPeople(platform, foundation);
+  const people = createPeople(platform, foundation, readings);
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
   sweeper.add('product pictures', goodsDesk.productPictures.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
   sweeper.add('papers', readings.papers.sweep);
+  sweeper.add('preferences', people.preferences.sweep);
   sweeper.add('blog', publishing.blog.sweep);
 
   const cache = createPageCache();
@@ -114,7 +115,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     operationCalls,
     operationsHandlers(createOperations(platform, { ...foundation, ...commerce })),
   );
-  servePeople(serving, people);
+  servePeople(serving, people, foundation.accounts);
 
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);

@@ -156,6 +156,13 @@ export const pages: readonly Page[] = [
     links: [{ at: 'account', text: 'devices', for: ['user'] }],
   },
   {
+    path: '/account/notifications',
+    file: 'routes/account-notifications.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'notifications', for: ['user'] }],
+  },
+  { path: '/unsubscribe/:token', file: 'routes/unsubscribe.tsx', area: 'public' },
+  {
     path: '/kundli-details',
     file: 'routes/kundli-details.tsx',
     area: 'member',
@@ -236,6 +243,43 @@ export const pages: readonly Page[] = [
     links: [{ at: 'main', text: 'astrologerProfile', for: ['astrologer'] }],
   },
   ...deskPages,
+  {
+    path: '/admin/visitors',
+    file: 'routes/admin-visitors.tsx',
+    area: 'admin',
+    query: ['q', 'page'],
+    links: [{ at: 'desk', text: 'visitors', group: 'people' }],
+  },
+  {
+    path: '/admin/verify-astrologers',
+    file: 'routes/verify-astrologers.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'verifyAstrologers', group: 'astrology' }],
+  },
+  {
+    path: '/admin/withdrawal-requests',
+    file: 'routes/withdrawal-requests.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'withdrawals', group: 'astrology' }],
+  },
+  {
+    path: '/admin/reported-chats',
+    file: 'routes/reported-chats.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'reportedChats', group: 'astrology' }],
+  },
+  {
+    path: '/admin/jobs',
+    file: 'routes/admin-jobs.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'jobs', group: 'site' }],
+  },
+  {
+    path: '/admin/webhooks',
+    file: 'routes/admin-webhooks.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'webhooks', group: 'site' }],
+  },
 ];
 
 function pageAt(path: string): Page | undefined {

@@ -20,7 +20,7 @@ import { hashPassword, isPassword } from './password.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
-import { insertConsent, insertUser, type NewUser, readForLogin } from './store.ts';
+import { insertConsent, insertUser, type NewUser, readForLogin, withdrawConsent } from './store.ts';
 
 export { sessionCookie } from './cookie.ts';
 export type { Person } from './people.ts';
@@ -152,6 +152,9 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
 
     /** Notes, in the caller's transaction, what a person agreed to and which text of it. */
     recordConsent: insertConsent,
+
+    /** Notes, in the caller's transaction, that they take it back. */
+    withdrawConsent,
 
     /** Ends a session on every process. */
     async logOut(session: Session): Promise<void> {

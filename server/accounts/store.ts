@@ -84,6 +84,20 @@ export async function insertConsent(
     .execute();
 }
 
+/** Notes that a person takes a consent back; what was given stays on record. */
+export async function withdrawConsent(
+  tx: Tx,
+  consent: { userId: string; purpose: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('consents')
+    .set({ withdrawn_at: consent.now })
+    .where('user_id', '=', consent.userId)
+    .where('purpose', '=', consent.purpose)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
 /** Opens a session. */
 export async function insertSession(
   tx: Reader,

@@ -12,6 +12,7 @@ import { dateOf, shopDate } from './day.ts';
 import { keptSky, skyOf } from './sky.ts';
 import { insertDay, lockPrediction, overwrite, type PredictionRow, readDay, writtenDays } from './store.ts';
 
+export { shopDate } from './day.ts';
 export { signName } from './sky.ts';
 
 /** How many days after today are written ahead, so that the desk can read and change them before their day. */

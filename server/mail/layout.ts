@@ -14,7 +14,13 @@ export type Part =
   | { kind: 'sums'; rows: readonly (readonly [string, string])[] };
 
 /** A mail before it is drawn. `subject` is also its heading unless `heading` says otherwise. */
-export type Draft = { subject: string; heading?: string; parts: readonly Part[] };
+export type Draft = {
+  subject: string;
+  heading?: string;
+  parts: readonly Part[];
+  /** For a mail that one may leave out: why it came, and the link that ends it. */
+  leave?: { why: string; link: string; url: string };
+};
 
 // The house's light colours (design/tokens.css), as hex: mail programs know no variables.
 const colour = {
@@ -79,6 +85,11 @@ function partText(part: Part): string {
   }
 }
 
+const leaveHtml = (leave: Draft['leave']): string =>
+  leave
+    ? `<p style="margin:20px 0 0;font-size:14px;color:${colour.quiet}">${escapeHtml(leave.why)} <a href="${escapeHtml(leave.url)}" style="color:${colour.manik}">${escapeHtml(leave.link)}</a></p>`
+    : '';
+
 /** Draws a mail in the house's dress, as HTML and as plain text with the same content. */
 export function layOut(draft: Draft, { language, house }: { language: Lang; house: Sender }): Rendered {
   const heading = draft.heading ?? draft.subject;
@@ -97,8 +108,11 @@ export function layOut(draft: Draft, { language, house }: { language: Lang; hous
     `<main style="background:${colour.surface};border:1px solid ${colour.line};border-top:4px solid ${colour.haldi};border-radius:14px;padding:24px">` +
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>` +
     `${draft.parts.map(partHtml).join('')}</main>` +
+    leaveHtml(draft.leave) +
     `<p style="margin:20px 0 0;font-size:14px;color:${colour.quiet}">${footer.map(escapeHtml).join('<br>')}</p>` +
     '</div></body></html>';
-  const text = [heading, ...draft.parts.map(partText), `--\n${footer.join('\n')}`].join('\n\n');
+  const { leave } = draft;
+  const ending = leave ? [`${leave.why} ${leave.link}: ${leave.url}`] : [];
+  const text = [heading, ...draft.parts.map(partText), ...ending, `--\n${footer.join('\n')}`].join('\n\n');
   return { subject: draft.subject, text: `${text}\n`, html };
 }

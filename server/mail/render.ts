@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/faults.ts';
 import { bankChanged } from './bank-changed.ts';
+import { dailyPrediction } from './daily-prediction.ts';
 import { emailChanged } from './email-changed.ts';
 import { kycApproved } from './kyc-approved.ts';
 import { kycRejected } from './kyc-rejected.ts';
@@ -18,6 +19,7 @@ import { resetPassword } from './reset-password.ts';
 import { returnAccepted } from './return-accepted.ts';
 import { returnAsked } from './return-asked.ts';
 import { returnRefused } from './return-refused.ts';
+import { reviewReminder } from './review-reminder.ts';
 import { shopKycArrived } from './shop-kyc-arrived.ts';
 import { shopNewOrder } from './shop-new-order.ts';
 import { shopOrderCancelled } from './shop-order-cancelled.ts';
@@ -63,6 +65,8 @@ const templates: { [K in MailKind]: Template<K> } = {
   'ticket-received': ticketReceived,
   'ticket-reply': ticketReply,
   'shop-ticket': shopTicket,
+  'daily-prediction': dailyPrediction,
+  'review-reminder': reviewReminder,
   'sign-in-linked': signInLinked,
 };
 

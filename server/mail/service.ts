@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { leavingHeaders } from './leaving.ts';
 import { render } from './render.ts';
 import type { Letter, Mail, Sender } from './types.ts';
 
@@ -59,7 +60,11 @@ export function createMail(
         text,
         html,
         messageId: `<${jobId}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...('unsubscribe' in mail && leavingHeaders(mail.unsubscribe, house.publicUrl)),
+        },
       });
     } catch (error) {
       throw sendingFailed(mail.kind, error);
@@ -77,6 +82,11 @@ export function createMail(
 
   return {
     send,
+    /** Queues many letters at once in the caller's transaction. */
+    async sendAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
+      await working;
+      if (letters.length > 0) await jobs.sendAll(tx, queue, letters);
+    },
     /**
      * Sends at once instead of queueing, for a letter with a secret that must not lie in the queue. To be called by a
      * job, which is run again when this throws; `jobId` is that job's.

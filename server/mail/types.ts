@@ -1,5 +1,6 @@
 import type { TicketTopic } from '#contract/contact-rules.ts';
 import type { Lang } from '#contract/faults.ts';
+import type { PredictionText } from '#contract/horoscope.ts';
 import type { Order } from '#contract/orders.ts';
 import type { ReportKind } from '#contract/reports.ts';
 import type { ReturnReason } from '#contract/return-words.ts';
@@ -122,6 +123,18 @@ export type Mail =
     }
   /** To the owner of an account that a sign-in provider opens from now on. */
   | { kind: 'sign-in-linked'; name: string; provider: string }
+  /** Optional; `text` in the reader's language, `sign` 0 to 11, `unsubscribe` the token of the link that ends it. */
+  | {
+      kind: 'daily-prediction';
+      name: string;
+      day: string;
+      sign: number;
+      text: PredictionText;
+      path: string;
+      unsubscribe: string;
+    }
+  /** Optional; `goods` by their names. */
+  | { kind: 'review-reminder'; name: string; orderId: string; goods: string[]; unsubscribe: string }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
 /** The name of a mail. */

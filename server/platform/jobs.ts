@@ -8,6 +8,8 @@ export type Jobs = {
   work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>): Promise<void>;
   /** Puts a job into the queue in the caller's transaction: no commit, no job. The queue must have been declared. */
   send(tx: Tx, queue: string, data: object): Promise<void>;
+  /** The same for many at once, in one statement. */
+  sendAll(tx: Tx, queue: string, all: readonly object[]): Promise<void>;
   /** Lets failed jobs of a queue run again at once, in the caller's transaction; answers how many there were. */
   retry(tx: Tx, queue: string, ids: readonly string[]): Promise<number>;
   /** Lets queues that are being declared and running jobs finish (these 5 s at most) and closes the connections. */
@@ -95,6 +97,10 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     },
     async send(tx, queue, data) {
       await boss.send(queue, data, through(tx));
+    },
+    async sendAll(tx, queue, all) {
+      const waiting = all.map((data) => ({ data }));
+      await boss.insert(queue, waiting, through(tx));
     },
     async retry(tx, queue, ids) {
       // The library answers more than its types say.

@@ -152,6 +152,20 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),
   },
+  'GET /api/account/mail-preferences': { expect: members },
+  'PUT /api/account/mail-preferences': {
+    expect: members,
+    send: () => ({ body: { dailySign: null, reviewReminders: false } }),
+    writes: true,
+  },
+  'GET /api/mail/unsubscribe/{token}': {
+    expect: [400, 400, 400, 400, 400],
+    send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
+  },
+  'POST /api/mail/unsubscribe/{token}': {
+    expect: [400, 400, 400, 400, 400],
+    send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
+  },
   'POST /api/visit/visitors': {
     expect: everyone,
     send: () => ({ body: { fullName: 'Walker', phoneNumber: '9700000001' } }),

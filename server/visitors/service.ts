@@ -76,7 +76,7 @@ export function createVisitors(
       q,
       page,
     }: {
-      q: string | undefined;
+      q?: string | undefined;
       page: number;
     }): Promise<{ visitors: Visitor[]; total: number }> {
       const [rows, total] = await Promise.all([
@@ -87,7 +87,7 @@ export function createVisitors(
     },
 
     /** All of it as CSV, Indian time; that it was taken, and how much, is recorded. */
-    async csv({ q, by, lang }: { q: string | undefined; by: string; lang: Lang }): Promise<string | Fault> {
+    async csv({ q, by, lang }: { q?: string | undefined; by: string; lang: Lang }): Promise<string | Fault> {
       return transact(db, async (tx) => {
         const rows = await readVisitors(tx, { q, limit: exportedAtMost, offset: 0 });
         await audit.record(tx, {

@@ -8,6 +8,7 @@ export const texts = {
     products: 'Products',
     addProduct: 'Add product',
     importProducts: 'Import and export',
+    visitors: 'Visitors',
     verifyAstrologers: 'Verify astrologers',
     withdrawals: 'Withdrawals',
     reportedChats: 'Reported chats',

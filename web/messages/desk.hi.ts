@@ -9,6 +9,7 @@ export const texts: typeof english = {
     products: 'उत्पाद',
     addProduct: 'उत्पाद जोड़ें',
     importProducts: 'आयात और निर्यात',
+    visitors: 'आगंतुक',
     verifyAstrologers: 'ज्योतिषियों की जाँच',
     withdrawals: 'निकासी',
     reportedChats: 'शिकायतें',

@@ -25,6 +25,7 @@ export type AllTexts = {
   'life-path': typeof import('./life-path.en.ts').texts;
   'not-found': typeof import('./not-found.en.ts').texts;
   operations: typeof import('./operations.en.ts').texts;
+  notifications: typeof import('./notifications.en.ts').texts;
   'order-confirmation': typeof import('./order-confirmation.en.ts').texts;
   orders: typeof import('./orders.en.ts').texts;
   panchang: typeof import('./panchang.en.ts').texts;

@@ -31,6 +31,8 @@ export const texts = {
     profile: 'Name, phone, password',
     addresses: 'Addresses',
     devices: 'Devices',
+    notifications: 'Mails',
+    myData: 'My data',
     blogs: 'Blogs',
     astrologerDashboard: 'Dashboard',
     chatRequests: 'Chat Requests',

@@ -33,6 +33,8 @@ export const texts: typeof english = {
     profile: 'नाम, फ़ोन, पासवर्ड',
     addresses: 'पते',
     devices: 'डिवाइस',
+    notifications: 'मेल',
+    myData: 'मेरी जानकारी',
     blogs: 'ब्लॉग',
     astrologerDashboard: 'डैशबोर्ड',
     chatRequests: 'चैट अनुरोध',

@@ -4,7 +4,8 @@ export const texts = {
   intro: 'Tell us your name and number, and one of us helps you to find your stone or your astrologer.',
   name: 'Full name',
   phone: 'Mobile number',
-  agree: 'I agree that Navaratna keeps my name and number to call me back. I can take this back at any time: {email}',
+  agree:
+    'I agree that Navaratna keeps my name and number to call me back. I can take this back at any time: {email}',
   agreeMissing: 'Please tick that we may call you.',
   submit: 'Call me back',
   busy: 'Sending...',

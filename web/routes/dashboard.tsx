@@ -123,6 +123,7 @@ const waysOn = {
     ['/astro-list', 'chat'],
     ['/account/profile', 'profile'],
     ['/account/sessions', 'devices'],
+    ['/account/notifications', 'notifications'],
   ],
   astrologer: [
     ['/astrologer-dashboard', 'astrologerDashboard'],
@@ -130,12 +131,14 @@ const waysOn = {
     ['/wallet', 'wallet'],
     ['/account/profile', 'profile'],
     ['/account/sessions', 'devices'],
+    ['/account/notifications', 'notifications'],
   ],
   admin: [
     ['/admin/dashboard', 'adminDashboard'],
     ['/wallet', 'wallet'],
     ['/account/profile', 'profile'],
     ['/account/sessions', 'devices'],
+    ['/account/notifications', 'notifications'],
   ],
 } as const;
 

@@ -174,6 +174,7 @@ export interface Consents {
   purpose: string;
   user_id: string;
   version: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Coupons {
@@ -359,6 +360,14 @@ export interface LedgerTransfers {
   kind: string;
   meta: Json | null;
   subject_id: string;
+}
+
+export interface MailPreferences {
+  daily_sent_on: Timestamp | null;
+  daily_sign: number | null;
+  review_reminders: Generated<boolean>;
+  updated_at: Timestamp;
+  user_id: string;
 }
 
 export interface Migrations {
@@ -643,6 +652,12 @@ export interface Reports {
   user_id: string;
 }
 
+export interface ReviewReminders {
+  order_id: string;
+  sent_at: Timestamp;
+  user_id: string;
+}
+
 export interface Reviews {
   author_name: Generated<string>;
   city: string | null;
@@ -866,6 +881,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  mail_preferences: MailPreferences;
   migrations: Migrations;
   order_events: OrderEvents;
   order_items: OrderItems;
@@ -889,6 +905,7 @@ export interface DB {
   rate_limits: RateLimits;
   refunds: Refunds;
   reports: Reports;
+  review_reminders: ReviewReminders;
   reviews: Reviews;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;

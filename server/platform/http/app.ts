@@ -37,6 +37,23 @@ function parseBodies(app: FastifyInstance): void {
   });
 }
 
+/** Web forms, for the calls that take them; elsewhere they stay what nothing here understands. */
+function parseForms(app: FastifyInstance): void {
+  const refused = Object.assign(new Error('no form'), {
+    code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+    statusCode: 415,
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (request, body: string, done) => {
+      if ((request.routeOptions.config as { form?: boolean }).form)
+        done(null, Object.fromEntries(new URLSearchParams(body)));
+      else done(refused);
+    },
+  );
+}
+
 /** Lets the listed origins call from a browser, with credentials for the socket's handshake. */
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
@@ -100,6 +117,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   parseBodies(app);
+  parseForms(app);
   takeParts(app);
   // Hooks of every request answer by `done`, not with a promise each.
   app.addHook('onRequest', (request, reply, done) => {

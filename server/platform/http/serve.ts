@@ -106,7 +106,7 @@ export function serve<R extends Resource>(
       method: method as 'GET',
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: spec.bodyLimit ?? (spec.parts ? partsLimit(spec.parts) : 100_000),
-      config: { rawBody: spec.rawBody === true },
+      config: { rawBody: spec.rawBody === true, form: spec.form === true },
       handler: (request, reply) => answer(key, spec, handler, options, request, reply),
     });
   }

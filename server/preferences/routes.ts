@@ -1,0 +1,36 @@
+import type { preferences } from '#contract/preferences.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { PreferencesService } from './service.ts';
+
+const words = {
+  en: { saved: 'Your choice is saved.', left: 'Done. You will not get this mail any more.' },
+  hi: { saved: 'आपकी पसंद सहेज ली गई।', left: 'हो गया। यह मेल अब आपको नहीं आएगा।' },
+};
+
+/** The calls of mail preferences. */
+export const preferencesHandlers = (
+  service: PreferencesService,
+  accounts: AccountsService,
+): Handlers<typeof preferences> => ({
+  'GET /api/account/mail-preferences': async ({ session }) => {
+    const [person, wish] = await Promise.all([accounts.person(session.userId), service.of(session.userId)]);
+    if (!person) return fault('session_ended');
+    return { ...wish, email: person.email, isVerified: person.isVerified };
+  },
+  'PUT /api/account/mail-preferences': async ({ body, session, lang }) => {
+    const saved = await service.set(session.userId, body);
+    return saved instanceof Fault ? saved : { message: words[lang].saved, ...saved };
+  },
+  'GET /api/mail/unsubscribe/{token}': async ({ params }) => {
+    const leaving = await service.readLink(params.token);
+    return leaving ? { mail: leaving.mail } : fault('unsubscribe_invalid');
+  },
+  'POST /api/mail/unsubscribe/{token}': async ({ params, lang }) => {
+    const leaving = await service.readLink(params.token);
+    if (!leaving) return fault('unsubscribe_invalid');
+    await service.leave(leaving);
+    return { message: words[lang].left, mail: leaving.mail };
+  },
+});

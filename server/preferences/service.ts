@@ -1,0 +1,176 @@
+import { mailConsents, type OptionalMail } from '#contract/consents.ts';
+import type { MailPreferences } from '#contract/preferences.ts';
+import { signId, signs } from '#contract/zodiac.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
+import type { MailService } from '../mail/service.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import { keepSecret } from '../platform/secrets.ts';
+import {
+  lockPreferences,
+  readPreferences,
+  takeDueReaders,
+  takeDueReviews,
+  writePreferences,
+} from './store.ts';
+import { createUnsubscribeLinks, type Leaving } from './unsubscribe.ts';
+
+const batch = 100;
+/** The daily mail leaves from six in the morning in India, when the sky of the day is read. */
+const morningHour = 6;
+const dayMs = 86_400_000;
+/** A review is asked for three days after the goods came, and not after a month. */
+const reminded = { afterDays: 3, untilDays: 30 };
+const reviewsEveryMs = 10 * 60_000;
+const indianOffsetMs = 5.5 * 3_600_000;
+
+type Row = { daily_sign: number | null; review_reminders: boolean } | undefined;
+
+const present = (row: Row): MailPreferences => ({
+  dailySign: row?.daily_sign == null ? null : (signs[row.daily_sign] ?? null),
+  reviewReminders: row?.review_reminders ?? false,
+});
+
+/** The mails people may leave out. */
+export type PreferencesService = ReturnType<typeof createPreferences>;
+
+/** Makes the mail preferences and the two mails that obey them. */
+export function createPreferences(
+  { db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>,
+  {
+    accounts,
+    mail,
+    horoscope,
+  }: { accounts: AccountsService; mail: MailService; horoscope: HoroscopeService },
+) {
+  const links = createUnsubscribeLinks(
+    async () => config.sessionSecret ?? (await keepSecret(db, 'session', now())),
+  );
+  let reviewsAskedAt = 0;
+
+  /** Writes a wish; every mail that begins or ends is a consent given or taken back. */
+  async function change(tx: Tx, userId: string, wish: MailPreferences): Promise<MailPreferences> {
+    const at = now();
+    const was = present(await lockPreferences(tx, { userId, now: at }));
+    const dailySign = wish.dailySign && signId(wish.dailySign);
+    await writePreferences(tx, {
+      userId,
+      dailySign,
+      reviewReminders: wish.reviewReminders,
+      sentOn: wish.dailySign && !was.dailySign ? shopDate(at) : null,
+      now: at,
+    });
+    const turned: [OptionalMail, boolean, boolean][] = [
+      ['daily', was.dailySign !== null, wish.dailySign !== null],
+      ['reviews', was.reviewReminders, wish.reviewReminders],
+    ];
+    for (const [kind, before, after] of turned) {
+      const consent = { userId, ...mailConsents[kind], now: at };
+      if (after && !before) await accounts.recordConsent(tx, consent);
+      if (before && !after) await accounts.withdrawConsent(tx, consent);
+    }
+    return wish;
+  }
+
+  /** Sends the prediction of the day to a batch of those who want it. */
+  async function sendDaily(): Promise<number> {
+    const at = now();
+    const day = shopDate(at);
+    if (new Date(at.getTime() + indianOffsetMs).getUTCHours() < morningHour) return 0;
+    const rows = await horoscope.read(day);
+    if (rows instanceof Fault) return 0;
+    const sent = await transact(db, async (tx) => {
+      const due = await takeDueReaders(tx, { day, limit: batch });
+      const letters = await Promise.all(
+        due.map(async ({ userId, sign, email, name, language }) => ({
+          to: email,
+          language,
+          mail: {
+            kind: 'daily-prediction' as const,
+            name,
+            day,
+            sign,
+            text: rows[sign]?.[language] ??
+              rows[sign]?.en ?? { prediction: '', seek: '', challenge: '', insight: '' },
+            path: `/daily-prediction/${signs[sign]}`,
+            unsubscribe: await links.make({ userId, mail: 'daily' }),
+          },
+        })),
+      );
+      await mail.sendAll(tx, letters);
+      return due.length;
+    });
+    return typeof sent === 'number' ? sent : 0;
+  }
+
+  /** Asks a batch of buyers for reviews; looked for now and then only. */
+  async function sendReminders(): Promise<number> {
+    const at = now();
+    if (at.getTime() - reviewsAskedAt < reviewsEveryMs) return 0;
+    const sent = await transact(db, async (tx) => {
+      const due = await takeDueReviews(tx, {
+        from: new Date(at.getTime() - reminded.untilDays * dayMs),
+        until: new Date(at.getTime() - reminded.afterDays * dayMs),
+        now: at,
+        limit: batch,
+      });
+      const letters = await Promise.all(
+        due.map(async ({ orderId, userId, email, name, language, goods }) => ({
+          to: email,
+          language,
+          mail: {
+            kind: 'review-reminder' as const,
+            name,
+            orderId,
+            goods: goods.map((one) => (language === 'hi' ? (one.nameHi ?? one.name) : one.name)),
+            unsubscribe: await links.make({ userId, mail: 'reviews' }),
+          },
+        })),
+      );
+      await mail.sendAll(tx, letters);
+      return due.length;
+    });
+    const done = typeof sent === 'number' ? sent : 0;
+    // A full batch leaves more behind it.
+    if (done < batch) reviewsAskedAt = at.getTime();
+    return done;
+  }
+
+  return {
+    /** What somebody wants. */
+    of: async (userId: string): Promise<MailPreferences> => present(await readPreferences(db, userId)),
+
+    /** Changes it. Nothing is begun for an address that nobody has proved. */
+    async set(userId: string, wish: MailPreferences): Promise<MailPreferences | Fault> {
+      return transact(db, async (tx) => {
+        const person = await accounts.person(userId, tx);
+        if (!person) return fault('session_ended');
+        const wanted = wish.dailySign !== null || wish.reviewReminders;
+        if (wanted && !person.isVerified) return fault('mail_unverified');
+        return change(tx, userId, wish);
+      });
+    },
+
+    /** Ends one mail, for the data page and for links. */
+    async leave({ userId, mail: kind }: Leaving): Promise<void> {
+      await transact(db, async (tx) => {
+        const row = await readPreferences(tx, userId);
+        if (!row) return null;
+        const wish = present(row);
+        await change(tx, userId, {
+          dailySign: kind === 'daily' ? null : wish.dailySign,
+          reviewReminders: kind === 'reviews' ? false : wish.reviewReminders,
+        });
+        return null;
+      });
+    },
+
+    /** What the link of a mail ends; null for one that is not ours. */
+    readLink: links.read,
+
+    /** The mails that are due: those of the day, and reminders. */
+    sweep: async (): Promise<number> => (await sendDaily()) + (await sendReminders()),
+  };
+}

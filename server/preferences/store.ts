@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Lang } from '#contract/faults.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+
+/** What somebody wants, as it is kept; undefined when they never said. */
+export const readPreferences = (db: Reader, userId: string) =>
+  db
+    .selectFrom('mail_preferences')
+    .select(['daily_sign', 'review_reminders'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** The same, held until the transaction ends; written first where there is none. */
+export async function lockPreferences(tx: Tx, { userId, now }: { userId: string; now: Date }) {
+  await tx
+    .insertInto('mail_preferences')
+    .values({ user_id: userId, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  return tx
+    .selectFrom('mail_preferences')
+    .select(['daily_sign', 'review_reminders'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes what somebody wants. `sentOn`: the day that counts as sent where the daily mail begins, else null. */
+export async function writePreferences(
+  tx: Tx,
+  wish: {
+    userId: string;
+    dailySign: number | null;
+    reviewReminders: boolean;
+    sentOn: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('mail_preferences')
+    .set({
+      daily_sign: wish.dailySign,
+      review_reminders: wish.reviewReminders,
+      updated_at: wish.now,
+      ...(wish.sentOn && { daily_sent_on: sql<Date>`${wish.sentOn}::date` }),
+    })
+    .where('user_id', '=', wish.userId)
+    .execute();
+}
+
+/** Somebody whose prediction of the day is due. */
+export type DueReader = { userId: string; sign: number; email: string; name: string; language: Lang };
+
+/**
+ * Takes people to whom a day's prediction has not gone yet and marks it as sent; only open accounts with a proved
+ * address. Several processes take different people.
+ */
+export async function takeDueReaders(
+  tx: Tx,
+  { day, limit }: { day: string; limit: number },
+): Promise<DueReader[]> {
+  const { rows } = await sql<DueReader>`
+    with due as (
+      select p.user_id from mail_preferences p join users u on u.id = p.user_id
+       where p.daily_sign is not null and p.daily_sent_on < ${day}::date
+         and u.email_verified_at is not null and u.blocked_at is null and u.deleted_at is null
+       order by p.daily_sent_on, p.user_id limit ${limit} for update of p skip locked)
+    update mail_preferences p set daily_sent_on = ${day}::date
+      from due join users u on u.id = due.user_id
+     where p.user_id = due.user_id
+    returning p.user_id as "userId", p.daily_sign as sign, u.email,
+              trim(u.first_name || ' ' || u.last_name) as name, u.language`.execute(tx);
+  return rows;
+}
+
+/** An order whose buyer wants to be reminded of reviewing it. */
+export type DueReview = {
+  orderId: string;
+  userId: string;
+  email: string;
+  name: string;
+  language: Lang;
+  /** The goods without a review, by the name they were bought under. */
+  goods: { productId: string; name: string; nameHi: string | null }[];
+};
+
+/**
+ * Notes orders as reminded of and answers them: delivered between `from` and `until`, with a line that has no review, of
+ * buyers who asked for reminders. An order is noted once, whichever process comes first.
+ */
+export async function takeDueReviews(
+  tx: Tx,
+  { from, until, now, limit }: { from: Date; until: Date; now: Date; limit: number },
+): Promise<DueReview[]> {
+  const { rows } = await sql<DueReview>`
+    with due as (
+      select o.id, o.user_id
+        from mail_preferences p
+        join users u on u.id = p.user_id and u.email_verified_at is not null
+                    and u.blocked_at is null and u.deleted_at is null
+        join orders o on o.user_id = p.user_id and o.status = 'Delivered'
+        join lateral (select max(at) as at from order_events
+                       where order_id = o.id and status = 'Delivered') delivered on true
+       where p.review_reminders and delivered.at between ${from} and ${until}
+         and not exists (select 1 from review_reminders r where r.order_id = o.id)
+         and exists (select 1 from order_items i where i.order_id = o.id and not exists
+                      (select 1 from reviews r where r.order_item_id = i.id and r.deleted_at is null))
+       order by delivered.at limit ${limit}),
+    noted as (
+      insert into review_reminders (order_id, user_id, sent_at)
+      select id, user_id, ${now} from due on conflict do nothing returning order_id, user_id)
+    select noted.order_id as "orderId", u.id as "userId", u.email, u.language,
+           trim(u.first_name || ' ' || u.last_name) as name,
+           (select json_agg(json_build_object('productId', i.product_id, 'name', i.snapshot->>'name',
+                                              'nameHi', i.snapshot->>'nameHi') order by i.position)
+              from order_items i where i.order_id = noted.order_id and not exists
+                   (select 1 from reviews r where r.order_item_id = i.id and r.deleted_at is null)) as goods
+      from noted join users u on u.id = noted.user_id`.execute(tx);
+  return rows;
+}

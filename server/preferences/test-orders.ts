@@ -1,0 +1,19 @@
+import { bodyFor } from '../testing/checkout.ts';
+import { shelve } from '../testing/goods.ts';
+import type { Person, World } from '../testing/world.ts';
+
+/** A cash order of one thing that has come to its buyer. */
+export async function placeDelivered(
+  world: World,
+  buyer: Person,
+  name: string,
+): Promise<{ orderId: string; productId: string }> {
+  const product = await shelve(world, { name, price: 900, available: 3 });
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  const admin = await world.admin();
+  for (const status of ['Shipped', 'Delivered'] as const)
+    await admin.api('PUT /api/auth/admin/update-status', { body: { orderId: order._id, status } });
+  return { orderId: order._id, productId: product._id };
+}

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it is sent as it came, headers and all. */
+export async function startSmtpTrap() {
+  let raw = '';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      stream.on('data', (chunk) => (raw += chunk));
+      stream.on('end', () => done());
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    /** Stops it; answers everything that came, folded lines joined. */
+    async close(): Promise<string> {
+      await new Promise<void>((resolve) => server.close(resolve));
+      return raw.replace(/\r\n[ \t]+/g, ' ');
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Visitor } from '#contract/visitors.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Asks once more before a visitor is erased for good. Draw it only while it is open. Needs the texts `visitors`. */
+export function EraseDialog({
+  visitor,
+  onClose,
+  onErased,
+}: {
+  visitor: Visitor;
+  onClose: () => void;
+  onErased: () => void;
+}) {
+  const t = useTexts('visitors');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function erase() {
+    setBusy(true);
+    try {
+      const { message } = await api('DELETE /api/admin/visitors/{id}', { params: { id: visitor._id } });
+      toast.good(message);
+      onErased();
+    } catch (error) {
+      setProblem(messageOf(error, t.eraseFailed));
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => busy || onClose()}
+      title={fill(t.eraseTitle, { name: visitor.fullName })}
+      actions={
+        <>
+          <Button kind="secondary" disabled={busy} onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button kind="danger" busy={busy} busyText={t.erasing} onClick={() => void erase()}>
+            {t.erase}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Banner tone="bad" className="mb-3">
+          {problem}
+        </Banner>
+      )}
+      {t.eraseText}
+    </Dialog>
+  );
+}

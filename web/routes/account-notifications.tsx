@@ -1,0 +1,51 @@
+import { api, messageOf } from '#web/api/client.ts';
+import { AccountPage } from '#web/features/account/account-page.tsx';
+import { WishForm } from '#web/features/preferences/wish-form.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import type { Route } from './+types/account-notifications';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['notifications', 'horoscope', 'auth', 'shell']);
+  return api('GET /api/account/mail-preferences').then(
+    (wish) => ({ texts, wish, problem: '' }),
+    (error: unknown) => ({ texts, wish: null, problem: messageOf(error, texts.notifications.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.notifications.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Which mails somebody gets: those that must be sent, and those that they want. */
+export default function AccountNotifications({ loaderData: { wish, problem } }: Route.ComponentProps) {
+  const t = useTexts('notifications');
+  return (
+    <AccountPage title={t.title} intro={fill(t.intro, { email: wish?.email ?? '' })}>
+      {wish ? (
+        <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+          <Card>
+            <WishForm wish={wish} />
+          </Card>
+          <Card>
+            <h2 className="text-h3">{t.alwaysTitle}</h2>
+            <p className="mt-1.5 text-ink-2">{t.alwaysText}</p>
+            <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+              {t.always.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      ) : (
+        <LoadProblem text={problem} retry={t.retry} />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,157 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Visitor } from '#contract/visitors.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { FilterBar, SearchFilter } from '#web/features/desk/filters.tsx';
+import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { EraseDialog } from '#web/features/visitors/erase-dialog.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDate, formatDateTime, formatNumber } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/admin-visitors';
+
+const pageSize = 30;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const page = pageOf(asked);
+  const q = asked.get('q')?.slice(0, 80) || undefined;
+  const texts = await loadTexts(pageLang(), ['visitors', 'desk', 'shell']);
+  return api('GET /api/admin/visitors', { query: { page, ...(q && { q }) } }).then(
+    (list) => ({ texts, page, list, problem: '' }),
+    (error: unknown) => ({ texts, page, list: null, problem: messageOf(error, texts.desk.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.visitors.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Visitors who left a number, the latest first: searched, taken as a file, erased. */
+export default function AdminVisitors({ loaderData: { page, list, problem } }: Route.ComponentProps) {
+  const t = useTexts('visitors');
+  const { retry } = useTexts('desk');
+  const columns = useColumns((visitor) => setErased(visitor));
+  const url = useListUrl();
+  const { revalidate } = useRevalidator();
+  const [erased, setErased] = useState<Visitor | null>(null);
+  const q = url.get('q');
+  return (
+    <DeskPage title={t.title} intro={t.intro} actions={<ExportButton q={q} />}>
+      <FilterBar reset={['q']}>
+        <SearchFilter label={t.search} />
+      </FilterBar>
+      {!list && <LoadProblem text={problem} retry={retry} />}
+      {list?.visitors.length === 0 && <EmptyState art="diya" title={q ? t.noneFound : t.none} />}
+      {list && list.visitors.length > 0 && (
+        <DeskTable label={t.label} columns={columns} rows={list.visitors} keyOf={({ _id }) => _id} />
+      )}
+      {list && <DeskPager page={page} pageSize={pageSize} shown={list.visitors.length} total={list.total} />}
+      {erased && (
+        <EraseDialog
+          visitor={erased}
+          onClose={() => setErased(null)}
+          onErased={() => {
+            setErased(null);
+            void revalidate();
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+function useColumns(onErase: (visitor: Visitor) => void): Column<Visitor>[] {
+  const t = useTexts('visitors');
+  const lang = useLang();
+  return [
+    {
+      key: 'name',
+      head: t.name,
+      phone: 'title',
+      cell: ({ fullName }) => <span className="written">{fullName}</span>,
+    },
+    {
+      key: 'phone',
+      head: t.phone,
+      phone: 'aside',
+      cell: ({ phoneNumber }) => <span className="tabular">{phoneNumber}</span>,
+    },
+    {
+      key: 'consent',
+      head: t.consent,
+      phone: 'line',
+      cell: ({ mayCall, consent }) => (
+        <>
+          <Badge tone={mayCall ? 'good' : 'bad'}>{mayCall ? t.mayCall : t.mayNotCall}</Badge>
+          {consent && (
+            <span className="tabular mt-0.5 block text-xs text-ink-3">
+              {fill(t.since, { date: formatDate(consent.at, lang), version: consent.version })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'language', head: t.language, phone: 'named', cell: ({ language }) => t.languages[language] },
+    {
+      key: 'visits',
+      head: t.visits,
+      phone: 'named',
+      right: true,
+      cell: ({ visits }) => formatNumber(visits, lang),
+    },
+    {
+      key: 'last',
+      head: t.last,
+      phone: 'foot',
+      cell: ({ lastVisit }) => <span className="tabular">{formatDateTime(lastVisit, lang)}</span>,
+    },
+    {
+      key: 'actions',
+      head: t.actions,
+      phone: 'act',
+      cell: (visitor) => (
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={fill(t.eraseNamed, { name: visitor.fullName })}
+          onClick={() => onErase(visitor)}
+        >
+          {t.erase}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function ExportButton({ q }: { q: string }) {
+  const t = useTexts('visitors');
+  const lang = useLang();
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    const address = `/api/admin/visitors/export${q ? `?q=${encodeURIComponent(q)}` : ''}`;
+    await saveFile(address, { accept: 'text/csv', lang, otherwise: 'visitors.csv' }).catch(() =>
+      toast.problem(t.exportFailed),
+    );
+    setBusy(false);
+  }
+  return (
+    <Button kind="secondary" size="small" busy={busy} busyText={t.exporting} onClick={() => void save()}>
+      <Icon of={Download} small />
+      {t.export}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { useHydrated } from '#web/features/auth/use-hydrated.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { Route } from './+types/unsubscribe';
+
+export const handle: PageHandle = { contact: 'none' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  // A link is one person's: its page is in nobody's cache.
+  context.get(cacheTagsContext).add(DO_NOT_KEEP);
+  const texts = await loadTexts(context.get(langContext), ['notifications', 'shell']);
+  try {
+    const { mail } = await context.get(apiContext)('GET /api/mail/unsubscribe/{token}', {
+      params: { token: params.token },
+    });
+    return { mail, problem: '', texts };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    return data({ mail: null, problem: error.message, texts }, { status: 400 });
+  }
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
+  ...pageMeta({ title: texts.notifications.leave.title, brand: texts.shell.brand }),
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Where the link at the foot of a mail leads: what it ends, and the button that does. Opening it ends nothing. */
+export default function Unsubscribe({
+  loaderData: { mail, problem },
+  params: { token },
+}: Route.ComponentProps) {
+  const t = useTexts('notifications').leave;
+  return (
+    <div className="wrap section max-w-160">
+      <h1 className="text-h1">{mail ? t.title : t.invalidTitle}</h1>
+      {mail ? (
+        <Leave mail={mail} token={token} />
+      ) : (
+        <Banner tone="bad" className="mt-4">
+          {problem}
+        </Banner>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to="/account/notifications" kind="secondary">
+          {t.all}
+        </LinkButton>
+        <LinkButton to="/" kind="ghost">
+          {t.home}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Leave({ mail, token }: { mail: 'daily' | 'reviews'; token: string }) {
+  const t = useTexts('notifications').leave;
+  const hydrated = useHydrated();
+  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
+  const [problem, setProblem] = useState<string | null>(null);
+  async function leave() {
+    setState('busy');
+    setProblem(null);
+    try {
+      await api('POST /api/mail/unsubscribe/{token}', { params: { token } });
+      setState('done');
+    } catch (error) {
+      setProblem(messageOf(error, t.failed));
+      setState('asked');
+    }
+  }
+  if (state === 'done')
+    return (
+      <Banner tone="good" className="mt-4">
+        {t.done}
+      </Banner>
+    );
+  return (
+    <>
+      <p className="mt-3 text-lg text-ink-2">{t[mail]}</p>
+      {problem && (
+        <Banner tone="bad" className="mt-4">
+          {problem}
+        </Banner>
+      )}
+      <Button
+        size="large"
+        className="mt-6"
+        busy={state === 'busy'}
+        busyText={t.busy}
+        onClick={() => hydrated && void leave()}
+      >
+        {t.do}
+      </Button>
+    </>
+  );
+}
