@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MailPreferences } from '#contract/preferences.ts';
 import { type Sign, signs } from '#contract/zodiac.ts';
@@ -51,9 +51,7 @@ export function WishForm({ wish }: { wish: MailPreferences & { isVerified: boole
         </>
       )}
       {problem && <Banner tone="bad">{problem}</Banner>}
-      <Wish title={t.daily} text={t.dailyText}>
-        <input type="checkbox" {...register('daily', { disabled: locked })} className="control-check" />
-      </Wish>
+      <Wish {...register('daily', { disabled: locked })} title={t.daily} text={t.dailyText} />
       {daily && (
         <Field label={t.sign} error={formState.errors.sign?.message} className="ml-8.5 max-w-80">
           <Select {...register('sign', { required: t.signMissing })}>
@@ -66,9 +64,7 @@ export function WishForm({ wish }: { wish: MailPreferences & { isVerified: boole
           </Select>
         </Field>
       )}
-      <Wish title={t.reviews} text={t.reviewsText}>
-        <input type="checkbox" {...register('reviews', { disabled: locked })} className="control-check" />
-      </Wish>
+      <Wish {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
       {!locked && (
         <div>
           <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
@@ -81,10 +77,10 @@ export function WishForm({ wish }: { wish: MailPreferences & { isVerified: boole
 }
 
 /** A tick with its name and what it means. */
-function Wish({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+function Wish({ title, text, ...rest }: { title: string; text: string } & ComponentProps<'input'>) {
   return (
     <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-3">
-      {children}
+      <input type="checkbox" {...rest} className="control-check" />
       <span>
         <span className="block font-medium">{title}</span>
         <span className="block text-sm text-ink-2">{text}</span>
