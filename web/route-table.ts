@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts.ts';
 import { deskPages } from './desk-pages.ts';
 import { housePages } from './house-pages.ts';
-import type { LinkText, Page, Place, Viewer } from './page.ts';
+import type { DeskGroup, DeskText, LinkText, LinkText, Page, Page, Place, Place, Viewer, Viewer } from './page.ts';
 
 export type * from './page.ts';
 
