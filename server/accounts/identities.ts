@@ -77,7 +77,7 @@ export function createIdentities(
       firstName: tidyName(proof.firstName).slice(0, 100) || email.slice(0, email.indexOf('@')),
       lastName: tidyName(proof.lastName).slice(0, 30),
       email,
-      phone: null,
+      phone: '',
       passwordHash: null,
       role: 'user',
       language: lang,

@@ -40,7 +40,7 @@ const presentProfile = (own: Own): Profile => ({
   lastName: own.last_name,
   name: nameOf(own),
   email: own.email,
-  phone: own.phone ?? '',
+  phone: own.phone,
   hasPassword: own.password_hash !== null,
   role: own.role as Role,
   isVerified: own.email_verified_at !== null,

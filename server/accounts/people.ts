@@ -37,7 +37,7 @@ export function createPeople(db: Database) {
           name: displayName(names),
           ...names,
           email: row.email,
-          phone: row.phone ?? '',
+          phone: row.phone,
           role: row.role as Role,
           language: row.language as Lang,
           isVerified: row.email_verified_at !== null,

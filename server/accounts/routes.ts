@@ -69,11 +69,11 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
     if (made instanceof Fault) return made;
     const { session, user } = made;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
-    const { id: _id, firstName, lastName, email, role } = user;
+    const { id: _id, firstName, lastName, email, phone, role } = user;
     return {
       message: words[request.lang].signedUp,
       ...session,
-      user: { _id, firstName, lastName, email, phone: body.phone, role },
+      user: { _id, firstName, lastName, email, phone, role },
     };
   },
 

@@ -27,7 +27,7 @@ export function readForLogin(db: Reader, name: { email: string } | { phone: stri
     .where('deleted_at', 'is', null);
   return 'email' in name
     ? query.where('email', '=', name.email).executeTakeFirst()
-    : query.where('phone', '=', name.phone).executeTakeFirst();
+    : query.where('phone', '=', name.phone).where('phone', '<>', '').executeTakeFirst();
 }
 
 /** A new person. Throws the unique violation of `users_email` or `users_phone`. */
@@ -36,8 +36,8 @@ export type NewUser = {
   firstName: string;
   lastName: string;
   email: string;
-  /** Null for who came by a provider and has given none yet. */
-  phone: string | null;
+  /** '' for who came by a provider and has given none yet. */
+  phone: string;
   passwordHash: string | null;
   role: Role;
   language: Lang;

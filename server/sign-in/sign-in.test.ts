@@ -29,7 +29,7 @@ describe('signing in by a provider', () => {
       last_name: 'Joshi',
       role: 'user',
       password_hash: null,
-      phone: null,
+      phone: '',
       terms_agreed_at: null,
     });
     expect(await world.as(body.token)('GET /api/auth/profile')).toMatchObject({

@@ -789,7 +789,7 @@ export interface Users {
   language: Generated<string>;
   last_name: Generated<string>;
   password_hash: string | null;
-  phone: string | null;
+  phone: string;
   role: string;
   terms_agreed_at: Timestamp | null;
   terms_version: string | null;

@@ -1,5 +1,8 @@
--- Signing in by an OpenID provider. Who comes that way has no phone until one is given.
-alter table users alter column phone drop not null;
+-- Signing in by an OpenID provider. Who comes that way has no phone ('') until one is given.
+alter table users drop constraint users_phone_check;
+alter table users add constraint users_phone_check check (phone ~ '^([0-9]{10})?$');
+drop index users_phone;
+create unique index users_phone on users (phone) where deleted_at is null and phone <> '';
 
 -- The provider's name for a person: issuer and subject, never the e-mail, which may pass to somebody else there.
 create table identities (
