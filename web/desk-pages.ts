@@ -57,6 +57,12 @@ export const deskPages = [
   },
   { path: '/admin/tickets/:id', file: 'routes/ticket.tsx', area: 'admin' },
   {
+    path: '/admin/visitors',
+    file: 'routes/admin-visitors.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'visitors', group: 'people' }],
+  },
+  {
     path: '/admin/settings',
     file: 'routes/settings.tsx',
     area: 'admin',

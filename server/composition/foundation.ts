@@ -15,8 +15,8 @@ import { createLimits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Outside } from '../platform/sandbox.ts';
 import { createSettingsDesk } from '../settings/desk.ts';
-import { houseHandlers, settingsDeskHandlers, siteHandlers, siteHandlers } from '../settings/routes.ts';
-import { createSettings, createSettings } from '../settings/service.ts';
+import { houseHandlers, settingsDeskHandlers, siteHandlers } from '../settings/routes.ts';
+import { createSettings } from '../settings/service.ts';
 import { mountSignIn, signInHandlers } from '../sign-in/routes.ts';
 import { createSignIn } from '../sign-in/service.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
@@ -38,16 +38,13 @@ export function createFoundation(platform: Platform, outside: Pick<Outside, 'ope
   const addresses = createAddresses(platform, { settings });
   const settingsDesk = createSettingsDesk(platform, { settings, accounts, audit });
   const tickets = createTickets(platform, { accounts, audit, mail, limits, settings });
-  return { audit, settings, limits, mail, accounts, addresses, tickets, settingsDesk };
-  return { audit, settings, limits, mail, accounts, signIn, addresses };
+  return { audit, settings, limits, mail, accounts, signIn, addresses, tickets, settingsDesk };
 }
 
 /** Serves their calls. */
 export function serveFoundation(
-  { calls }: Serving,
-  { settings, accounts, addresses, tickets, settingsDesk }: Foundation,
   { app, calls }: Serving,
-  { settings, limits, accounts, signIn, addresses }: Foundation,
+  { settings, limits, accounts, signIn, addresses, tickets, settingsDesk }: Foundation,
   publicUrl: string,
 ): void {
   calls(siteCalls, siteHandlers(settings));
