@@ -4,6 +4,7 @@ import {
   Flag,
   type LucideIcon,
   Mail,
+  PhoneCall,
   Plus,
   Settings,
   ShieldCheck,
@@ -25,4 +26,5 @@ export const deskIcons: Record<DeskText, LucideIcon> = {
   webhooks: Webhook,
   settings: Settings,
   tickets: Mail,
+  visitors: PhoneCall,
 };
