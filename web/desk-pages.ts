@@ -1,6 +1,19 @@
 /** The pages of the desk, /admin; their order is that of its menu. A part of the table of pages. */
 export const deskPages = [
   {
+    path: '/admin/orders',
+    file: 'routes/admin-orders.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'orders', group: 'shop' }],
+  },
+  { path: '/admin/orders/:id', file: 'routes/admin-order.tsx', area: 'admin' },
+  {
+    path: '/admin/returns',
+    file: 'routes/admin-returns.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'returns', group: 'shop' }],
+  },
+  {
     path: '/admin/manage-products',
     file: 'routes/manage-products.tsx',
     area: 'admin',

@@ -5,6 +5,8 @@ export const texts = {
   // Headings of the side menu, in this order.
   groups: { overview: 'Overview', shop: 'Shop', astrology: 'Astrology', people: 'People', site: 'Site' },
   links: {
+    orders: 'Orders',
+    returns: 'Returns',
     products: 'Products',
     addProduct: 'Add product',
     importProducts: 'Import and export',

@@ -6,6 +6,8 @@ export const texts: typeof english = {
   nav: 'एडमिन',
   groups: { overview: 'एक नज़र में', shop: 'दुकान', astrology: 'ज्योतिष', people: 'लोग', site: 'साइट' },
   links: {
+    orders: 'ऑर्डर',
+    returns: 'वापसी',
     products: 'उत्पाद',
     addProduct: 'उत्पाद जोड़ें',
     importProducts: 'आयात और निर्यात',

@@ -26,6 +26,7 @@ export type AllTexts = {
   'not-found': typeof import('./not-found.en.ts').texts;
   operations: typeof import('./operations.en.ts').texts;
   notifications: typeof import('./notifications.en.ts').texts;
+  'order-desk': typeof import('./order-desk.en.ts').texts;
   'order-confirmation': typeof import('./order-confirmation.en.ts').texts;
   orders: typeof import('./orders.en.ts').texts;
   panchang: typeof import('./panchang.en.ts').texts;
@@ -38,6 +39,7 @@ export type AllTexts = {
   'product-import': typeof import('./product-import.en.ts').texts;
   products: typeof import('./products.en.ts').texts;
   'reported-chats': typeof import('./reported-chats.en.ts').texts;
+  returns: typeof import('./returns.en.ts').texts;
   reviews: typeof import('./reviews.en.ts').texts;
   readings: typeof import('./readings.en.ts').texts;
   shipping: typeof import('./shipping.en.ts').texts;

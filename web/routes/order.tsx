@@ -7,19 +7,23 @@ import { Destination, History, Summary } from '#web/features/orders/order-aside.
 import { HelpText } from '#web/features/orders/order-help.tsx';
 import { JourneyAcross, JourneyDown } from '#web/features/orders/order-journey.tsx';
 import { PayButton } from '#web/features/orders/pay-button.tsx';
+import { Tracking } from '#web/features/orders/tracking.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
 import {
   isCancellable,
+  isOver,
   isPayable,
   itemName,
   orderNumber,
   paymentWords,
   statusBadge,
 } from '#web/features/orders/words.ts';
+import { type KnownReturns, ReturnSection } from '#web/features/returns/return-section.tsx';
 import { ItemReview } from '#web/features/reviews/item-review.tsx';
 import { useOrderReviews } from '#web/features/reviews/use-order-reviews.ts';
+import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { fill, formatDate, plural } from '#web/texts/format.ts';
+import { fill, formatDate, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -32,7 +36,7 @@ import type { Route } from './+types/order';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [texts, found] = await Promise.all([
-    loadTexts(pageLang(), ['orders', 'goods', 'reviews', 'shell']),
+    loadTexts(pageLang(), ['orders', 'returns', 'goods', 'reviews', 'shell']),
     api('GET /api/auth/order/{id}', { params: { id: params.id } }).then(
       (order) => ({ order, failed: false }),
       // A malformed id is no order either.
@@ -42,7 +46,13 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
       }),
     ),
   ]);
-  return { texts, ...found };
+  return { texts, ...found, returns: found.order && (await returnsOf(found.order)) };
+}
+
+/** What may be given back of a delivered order of one's own; without it the order is still shown. */
+async function returnsOf(order: Order): Promise<KnownReturns> {
+  if (order.orderStatus !== 'Delivered' || order.user._id !== readSession()?.userId) return null;
+  return api('GET /api/orders/{id}/returns', { params: { id: order._id } }).catch(() => 'failed' as const);
 }
 clientLoader.hydrate = true as const;
 
@@ -56,16 +66,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** One order: how far it is, what was bought for how much, where it goes, and what happened to it. */
-export default function OrderPage({ loaderData: { order, failed } }: Route.ComponentProps) {
-  if (order) return <WholeOrder order={order} />;
+export default function OrderPage({ loaderData: { order, returns, failed } }: Route.ComponentProps) {
+  if (order) return <WholeOrder order={order} returns={returns} />;
   return failed ? <Failed /> : <NotFound />;
 }
 
-function WholeOrder({ order }: { order: Order }) {
+function WholeOrder({ order, returns }: { order: Order; returns: KnownReturns }) {
   const t = useTexts('orders');
   const lang = useLang();
   const now = useNow(order.payableUntil);
-  const cancellable = isCancellable(order, useNow(order.cancellableUntil));
+  const atHour = useNow(order.cancellableUntil);
+  const cancellable = isCancellable(order, atHour);
+  const { cancelOver } = useTexts('returns');
   const reviews = useOrderReviews(order);
   const badge = statusBadge(order, t, lang);
   const number = orderNumber(order._id);
@@ -90,6 +102,11 @@ function WholeOrder({ order }: { order: Order }) {
           {cancellable && <CancelOrder order={order} />}
           {isPayable(order, now) && <PayButton order={order} />}
         </div>
+        {order.cancellableUntil && isOver(order, atHour) && (
+          <p className="text-sm text-ink-2 lg:col-span-full">
+            {fill(cancelOver, { time: formatDateTime(order.cancellableUntil, lang) })}
+          </p>
+        )}
       </header>
       <JourneyAcross order={order} />
       <div className="grid gap-6 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16">
@@ -104,10 +121,12 @@ function WholeOrder({ order }: { order: Order }) {
               ))}
             </ul>
           </section>
+          <ReturnSection order={order} known={returns} />
           <History history={order.history} className="max-lg:order-last" />
         </div>
         <aside className="grid gap-5">
           <JourneyDown order={order} />
+          {order.courier && order.orderStatus !== 'Cancelled' && <Tracking courier={order.courier} />}
           <Summary order={order} />
           <Destination address={order.shippingAddress} />
           <p className="text-sm text-ink-2">

@@ -4,11 +4,13 @@ import {
   Flag,
   type LucideIcon,
   Mail,
+  Package,
   PhoneCall,
   Plus,
   Settings,
   ShieldCheck,
   Tag,
+  Undo2,
   Wallet,
   Webhook,
 } from 'lucide-react';
@@ -16,6 +18,8 @@ import type { DeskText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */
 export const deskIcons: Record<DeskText, LucideIcon> = {
+  orders: Package,
+  returns: Undo2,
   products: Tag,
   addProduct: Plus,
   importProducts: FileSpreadsheet,

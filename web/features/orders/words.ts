@@ -26,6 +26,15 @@ export const isCancellable = (
   now: number,
 ): boolean => cancellable && (cancellableUntil === null || now <= Date.parse(cancellableUntil));
 
+/** True while an order could still be taken back but for the hour of its customised goods, which is over. `now` in UTC ms. */
+export const isOver = (
+  order: Pick<Order, 'cancellable' | 'cancellableUntil' | 'orderStatus'>,
+  now: number,
+): boolean =>
+  order.cancellableUntil !== null &&
+  (order.orderStatus === 'Pending' || order.orderStatus === 'Processing') &&
+  !isCancellable(order, now);
+
 /** How the payment of an order stands. `now` in UTC ms. */
 export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: Lang; now: number }): string {
   const { payment } = t;
@@ -42,7 +51,8 @@ export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: L
     : payment.timeOver;
 }
 
-const tones: Record<OrderStatus, BadgeTone> = {
+/** The colour of each status. */
+export const statusTones: Record<OrderStatus, BadgeTone> = {
   Pending: 'warn',
   Processing: 'warn',
   Shipped: 'info',
@@ -55,7 +65,7 @@ const tones: Record<OrderStatus, BadgeTone> = {
 /** The badge of an order: its status, with the day once it has ended, or that it waits for its money. */
 export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTone; text: string } {
   const { orderStatus } = order;
-  const tone = tones[orderStatus];
+  const tone = statusTones[orderStatus];
   if (order.payableUntil) return { tone, text: t.waiting };
   const status = t.statuses[orderStatus];
   const ended = orderStatus === 'Delivered' || orderStatus === 'Cancelled';

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { DeskOrder } from '#contract/order-desk.ts';
+import { formatPhone, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+
+/** Who placed an order, how to reach them, and their other orders. */
+export function BuyerCard({ buyer }: { buyer: DeskOrder['buyer'] }) {
+  const t = useTexts('order-desk').page;
+  const lang = useLang();
+  return (
+    <Card>
+      <h2 className="mb-1.5 text-h3">{t.customer}</h2>
+      <p className="font-medium break-words">{buyer.name}</p>
+      <p className="break-words">
+        <a href={`mailto:${buyer.email}`} className={textLinkClass}>
+          {buyer.email}
+        </a>
+      </p>
+      <p>
+        <a href={`tel:${buyer.phone}`} className={`${textLinkClass} tabular`}>
+          {formatPhone(buyer.phone)}
+        </a>
+      </p>
+      <p className="mt-1.5">
+        <Link to={`/admin/orders?q=${encodeURIComponent(buyer.email)}`} className={textLinkClass}>
+          {plural(t.orders, buyer.orders, lang)}
+        </Link>
+      </p>
+    </Card>
+  );
+}

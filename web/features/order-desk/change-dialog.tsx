@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import type { Courier } from '#contract/orders.ts';
+import { orderNumber } from '#web/features/orders/words.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+import { CourierFields, noCourier } from './courier-fields.tsx';
+import type { AskedChange, WithStatus } from './use-status-change.ts';
+
+/** Says what a new status brings with it, takes what goes with it, and asks once more. Draw it only while it is open. */
+export function ChangeDialog({
+  change,
+  busy,
+  left,
+  courier: known = null,
+  onClose,
+  onConfirm,
+}: {
+  change: AskedChange;
+  busy: boolean;
+  /** Rupees that would go back; where it is not known, the words say so without. */
+  left?: number;
+  courier?: Courier | null;
+  onClose: () => void;
+  onConfirm: (more: WithStatus) => void;
+}) {
+  const t = useTexts('order-desk');
+  const { keep } = useTexts('desk');
+  const { statuses } = useTexts('orders');
+  const lang = useLang();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(true);
+  const [courier, setCourier] = useState<Courier>(known ?? noCourier);
+  const { order, to } = change;
+  const cancels = to === 'Cancelled';
+  const ships = to === 'Shipped';
+  const close = () => busy || onClose();
+
+  function moneyWords(): string {
+    const amount = formatRupees(left ?? order.totalAmount, lang);
+    if (order.paymentStatus !== 'Paid' || left === 0) return t.change.noMoney;
+    if (order.paymentMethod === 'cod') return fill(t.change.cashBack, { amount });
+    return left === undefined ? t.change.paidMoney : fill(t.change.moneyBack, { amount });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={fill(t.change.title, { number: orderNumber(order._id), status: statuses[to] })}
+      actions={
+        <>
+          <Button kind="secondary" disabled={busy} onClick={close}>
+            {keep}
+          </Button>
+          <Button
+            kind={cancels ? 'danger' : 'primary'}
+            type="submit"
+            form={form}
+            busy={busy}
+            busyText={t.change.busy}
+          >
+            {cancels ? t.change.cancel : t.change.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.change[to]}</p>
+      {cancels && <p className="mt-1.5">{moneyWords()}</p>}
+      <form
+        id={form}
+        method="post"
+        className="mt-4 grid gap-4 text-ink"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const said = reason.trim();
+          onConfirm({
+            ...(said && { reason: said }),
+            ...(cancels && { restock }),
+            ...(ships && { courier }),
+          });
+        }}
+      >
+        {ships && <CourierFields value={courier} onChange={setCourier} />}
+        {cancels && (
+          <Choice type="checkbox" checked={restock} onChange={(event) => setRestock(event.target.checked)}>
+            {t.change.restock}
+          </Choice>
+        )}
+        {cancels && (
+          <Field label={t.change.reason} hint={t.change.reasonHint}>
+            <Textarea
+              rows={3}
+              maxLength={500}
+              required
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

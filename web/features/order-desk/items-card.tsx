@@ -1,0 +1,48 @@
+import type { DeskOrder } from '#contract/order-desk.ts';
+import { itemPicture } from '#web/features/orders/thumbs.tsx';
+import { itemChoice, itemName } from '#web/features/orders/words.ts';
+import { fill, formatRupees, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** The lines of an order with what was paid for each. */
+export function ItemsCard({ shown: { order, lines } }: { shown: DeskOrder }) {
+  const t = useTexts('order-desk').page;
+  const orders = useTexts('orders');
+  const goods = useTexts('goods');
+  const lang = useLang();
+  const paidFor = new Map(lines.map((line) => [line.itemId, line.paid]));
+  const rupees = (n: number) => formatRupees(n, lang, { paise: !Number.isInteger(n) });
+  return (
+    <Card>
+      <h2 className="mb-1 text-h3">{plural(orders.itemCount, order.items.length, lang)}</h2>
+      <ul>
+        {order.items.map((item) => {
+          const choice = itemChoice(item, { orders, goods });
+          return (
+            <li key={item._id} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
+              <ArtTile src={itemPicture(item)} alt="" className="w-14 shrink-0 rounded-[.6rem]!" />
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold break-words">{itemName(item, orders, lang)}</p>
+                <p className="tabular text-sm text-ink-2">
+                  {[choice, fill(t.line, { n: item.quantity, price: rupees(item.price) })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                {order.discountAmount > 0 && (
+                  <p className="tabular text-sm text-ink-3">
+                    {fill(t.paidFor, { amount: rupees(paidFor.get(item._id) ?? 0) })}
+                  </p>
+                )}
+              </div>
+              <p className="tabular font-semibold">
+                {rupees((Math.round(item.price * 100) * item.quantity) / 100)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#web/api/client.ts';
+import { orderNumber } from '#web/features/orders/words.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { type Changeable, refusalWords } from './use-status-change.ts';
+
+/** True while the desk may note that the cash of an order has come. */
+export const mayMarkPaid = ({
+  paymentMethod,
+  paymentStatus,
+  orderStatus,
+}: Pick<Changeable, 'paymentMethod' | 'paymentStatus' | 'orderStatus'>): boolean =>
+  paymentMethod === 'cod' && paymentStatus === 'Pending' && orderStatus !== 'Cancelled';
+
+/** Notes that the cash of an order has come, after asking once more. */
+export function MarkPaid({ order, className }: { order: Changeable; className?: string }) {
+  const t = useTexts('order-desk');
+  const { keep } = useTexts('desk');
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const number = orderNumber(order._id);
+  const close = () => busy || setOpen(false);
+
+  async function mark() {
+    setBusy(true);
+    try {
+      await api('PUT /api/auth/admin/orders/{id}', {
+        params: { id: order._id },
+        body: { paymentStatus: 'Paid', revision: order.revision },
+      });
+      toast.good(t.markedPaid);
+    } catch (error) {
+      toast.problem(refusalWords(error, t.markPaidFailed));
+    }
+    await revalidate();
+    setBusy(false);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="small"
+        {...(className && { className })}
+        aria-label={fill(t.markPaidNamed, { number })}
+        onClick={() => setOpen(true)}
+      >
+        {t.markPaid}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={fill(t.markPaidTitle, { number })}
+        actions={
+          <>
+            <Button kind="secondary" disabled={busy} onClick={close}>
+              {keep}
+            </Button>
+            <Button busy={busy} onClick={mark}>
+              {t.markPaid}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(t.markPaidText, { amount: formatRupees(order.totalAmount, lang) })}</p>
+      </Dialog>
+    </>
+  );
+}

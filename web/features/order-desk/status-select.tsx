@@ -1,0 +1,47 @@
+import { orderStatuses } from '#contract/order-words.ts';
+import type { OrderStatus } from '#contract/orders.ts';
+import { orderNumber, statusTones } from '#web/features/orders/words.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { Changeable } from './use-status-change.ts';
+
+const looks: Record<BadgeTone, string> = {
+  good: 'bg-panna-wash text-panna',
+  warn: 'bg-gomed-wash text-gomed',
+  bad: 'bg-moonga-wash text-moonga',
+  info: 'bg-neelam-wash text-neelam',
+  off: 'bg-tile text-ink-2',
+};
+
+/** The status of an order as a choice in its colour; a cancelled order stays cancelled. */
+export function StatusSelect({
+  order,
+  busy,
+  onChoose,
+  className = '',
+}: {
+  order: Changeable;
+  busy: boolean;
+  onChoose: (to: OrderStatus) => void;
+  className?: string;
+}) {
+  const t = useTexts('order-desk');
+  const { statuses } = useTexts('orders');
+  return (
+    <select
+      aria-label={fill(t.statusOf, { number: orderNumber(order._id) })}
+      aria-busy={busy || undefined}
+      value={order.orderStatus}
+      disabled={busy || order.orderStatus === 'Cancelled'}
+      onChange={(event) => onChoose(event.target.value as OrderStatus)}
+      className={`control-select min-h-10 w-full cursor-pointer rounded-[.5rem] border-[1.5px] border-transparent py-1 pr-9 pl-3 text-sm font-semibold hover:border-current disabled:cursor-default disabled:border-transparent disabled:bg-none ${looks[statusTones[order.orderStatus]]} ${className}`}
+    >
+      {orderStatuses.map((status) => (
+        <option key={status} value={status} className="bg-surface text-ink">
+          {statuses[status]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,170 @@
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#contract/orders.ts';
+import { changeReasons, isProblem, problemReasons, type ReturnReason } from '#contract/return-words.ts';
+import type { Returnable, ReturnPolicy } from '#contract/returns.ts';
+import { messageOf } from '#web/api/client.ts';
+import { upload } from '#web/api/upload.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select, Textarea } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { PhotosField, photoFile } from './photos-field.tsx';
+import { exactRupees } from './return-words.ts';
+
+/** Asks for the money or the return of one line. Draw it only while it is open. */
+export function AskDialog({
+  order,
+  line,
+  name,
+  policy,
+  onClose,
+}: {
+  order: Order;
+  line: Returnable;
+  name: string;
+  policy: ReturnPolicy;
+  onClose: () => void;
+}) {
+  const t = useTexts('returns');
+  const form = useId();
+  const { revalidate } = useRevalidator();
+  const [reason, setReason] = useState<ReturnReason | ''>('');
+  const [quantity, setQuantity] = useState(line.quantity);
+  const [text, setText] = useState('');
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const reasons = [...(line.problem ? problemReasons : []), ...(line.change ? changeReasons : [])];
+  const close = () => busy || onClose();
+
+  async function send() {
+    setTried(true);
+    if (busy || reason === '' || text.trim() === '') return;
+    setBusy(true);
+    setProblem('');
+    const body = new FormData();
+    for (const [key, value] of Object.entries({ itemId: line.itemId, quantity, reason, text: text.trim() }))
+      body.set(key, String(value));
+    for (const photo of photos) body.append('photo', photoFile(photo), 'photo.jpg');
+    try {
+      const { message } = await upload('POST /api/orders/{id}/returns', body, {
+        params: { id: order._id },
+        onProgress: () => undefined,
+        offline: t.buyer.failed,
+      });
+      toast.good(message);
+      onClose();
+      await revalidate();
+    } catch (error) {
+      setProblem(messageOf(error, t.buyer.failed));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={fill(t.buyer.dialog, { name })}
+      footer={
+        <Button type="submit" form={form} busy={busy} busyText={t.buyer.sending}>
+          {t.buyer.send}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <Field label={t.buyer.reason} {...(tried && reason === '' && { error: t.buyer.reasonMissing })}>
+          <Select value={reason} onChange={(event) => setReason(event.target.value as ReturnReason)}>
+            <option value="" disabled>
+              {t.buyer.chooseReason}
+            </option>
+            {reasons.map((one) => (
+              <option key={one} value={one}>
+                {t.reasons[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {line.quantity > 1 && (
+          <Field label={fill(t.buyer.quantity, { n: line.quantity })}>
+            <Select value={quantity} onChange={(event) => setQuantity(Number(event.target.value))}>
+              {Array.from({ length: line.quantity }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the choices are these numbers
+                <option key={i}>{i + 1}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field
+          label={t.buyer.words}
+          hint={t.buyer.wordsHint}
+          {...(tried && text.trim() === '' && { error: t.buyer.wordsMissing })}
+        >
+          <Textarea maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+        <PhotosField value={photos} onChange={setPhotos} />
+        <Gives order={order} line={line} quantity={quantity} reason={reason} policy={policy} />
+      </form>
+    </Sheet>
+  );
+}
+
+/** What comes of it if it is accepted, by the policy. */
+function Gives({
+  order,
+  line,
+  quantity,
+  reason,
+  policy,
+}: {
+  order: Order;
+  line: Returnable;
+  quantity: number;
+  reason: ReturnReason | '';
+  policy: ReturnPolicy;
+}) {
+  const t = useTexts('returns').buyer;
+  const lang = useLang();
+  if (reason === '') return null;
+  // Rounded half up to the paisa, as the server does.
+  const part = (whole: number) => Math.floor((whole * 100 * quantity) / line.quantity + 0.5) / 100;
+  const whole = line.problem?.amount ?? (line.change ? line.change.amount + line.change.fee : 0);
+  if (isProblem(reason)) {
+    const amount = exactRupees(part(whole), lang);
+    const late = line.problem && Date.parse(line.problem.inTimeUntil) < Date.now();
+    return (
+      <p role="status" className="text-sm text-ink-2">
+        {fill(order.paymentMethod === 'online' ? t.gives : t.givesCash, { amount })}
+        {late && ` ${fill(t.late, { hours: policy.problemAskHours })}`}
+      </p>
+    );
+  }
+  const credit = Math.round(part(whole) * 100 - policy.fee * 100) / 100;
+  return (
+    <p role="status" className="text-sm text-ink-2">
+      {credit > 0
+        ? fill(t.givesCredit, {
+            amount: exactRupees(credit, lang),
+            fee: exactRupees(policy.fee, lang),
+            months: policy.creditMonths,
+          })
+        : fill(t.belowFee, { fee: exactRupees(policy.fee, lang) })}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { photosAtMost } from '#contract/return-words.ts';
+import { shrinkPhoto } from '#web/features/reviews/shrink-photo.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Up to three photos as data URLs, each with its preview. */
+export function PhotosField({
+  value,
+  onChange,
+}: {
+  value: readonly string[];
+  onChange: (photos: readonly string[]) => void;
+}) {
+  const t = useTexts('returns').buyer;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function read(files: readonly File[]) {
+    setReading(true);
+    setProblem(undefined);
+    const photos = [...value];
+    for (const file of files.slice(0, photosAtMost - value.length)) {
+      try {
+        photos.push(await shrinkPhoto(file));
+      } catch {
+        setProblem(t.photoUnreadable);
+      }
+    }
+    onChange([...new Set(photos)]);
+    setReading(false);
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">{fill(t.photos, { n: photosAtMost })}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {value.map((photo, i) => (
+          <span key={photo} className="relative">
+            <img
+              src={photo}
+              alt={fill(t.chosenPhoto, { n: i + 1 })}
+              width={64}
+              height={64}
+              className="size-16 rounded-[.6rem] bg-sunken object-cover"
+            />
+            <button
+              type="button"
+              aria-label={fill(t.removePhoto, { n: i + 1 })}
+              onClick={() => {
+                onChange(value.filter((one) => one !== photo));
+                input.current?.focus();
+              }}
+              className="absolute -top-3 -right-3 grid size-11 place-items-center"
+            >
+              <span className="grid size-7 place-items-center rounded-full border border-line bg-surface text-ink shadow-1">
+                <Icon of={X} small />
+              </span>
+            </button>
+          </span>
+        ))}
+        {value.length < photosAtMost && (
+          <label
+            aria-busy={reading || undefined}
+            className="grid size-16 cursor-pointer place-items-center rounded-[.6rem] border-2 border-dashed border-line-strong hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              ref={input}
+              type="file"
+              multiple
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              aria-describedby={problem ? id : undefined}
+              onChange={(event) => {
+                void read([...(event.target.files ?? [])]);
+                // The same file again is a change again.
+                event.target.value = '';
+              }}
+              className="sr-only"
+            />
+            <span className="sr-only">{t.addPhoto}</span>
+            {reading ? <Spinner /> : <Icon of={ImagePlus} />}
+          </label>
+        )}
+        <span role="status" className="text-sm text-ink-2">
+          {reading && t.photoWorking}
+        </span>
+      </div>
+      <FieldError id={id} error={problem} />
+    </fieldset>
+  );
+}
+
+/** A photo as it is sent; the data URL is one of `shrinkPhoto`. */
+export function photoFile(dataUrl: string): Blob {
+  const bytes = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type: 'image/jpeg' });
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#contract/client.ts';
+import type { Order } from '#contract/orders.ts';
+import type { Returnable, ReturnPolicy } from '#contract/returns.ts';
+import { itemName } from '#web/features/orders/words.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { ReturnState } from './return-state.tsx';
+import { exactRupees } from './return-words.ts';
+
+/** What the server says of an order's returns; `failed` when it could not be asked. */
+export type KnownReturns = AnswerOf<'GET /api/orders/{id}/returns'> | 'failed' | null;
+
+/** What may be asked for each line of a delivered order, by the policy in words, and how what was asked stands. */
+export function ReturnSection({ order, known }: { order: Order; known: KnownReturns }) {
+  const t = useTexts('returns').buyer;
+  const orders = useTexts('orders');
+  const lang = useLang();
+  const [asking, setAsking] = useState<Returnable | null>(null);
+  if (known === null) return null;
+  const nameOf = (itemId: string): string => {
+    const item = order.items.find((one) => one._id === itemId);
+    return item ? itemName(item, orders, lang) : orders.unknownProduct;
+  };
+  const shown = known === 'failed' ? [] : known.lines;
+  return (
+    <Card>
+      <h2 className="mb-1 text-h3">{t.title}</h2>
+      {known === 'failed' ? (
+        <LoadProblem text={t.loadFailed} retry={orders.retry} />
+      ) : (
+        <ul>
+          {shown.map((line) => {
+            const name = nameOf(line.itemId);
+            const returned = known.returns.find((one) => one.itemId === line.itemId);
+            return (
+              <li key={line.itemId} className="border-b border-line py-4 last:border-0 last:pb-0">
+                <h3 className="font-text text-base font-semibold break-words">{name}</h3>
+                {returned ? (
+                  <ReturnState returned={returned} />
+                ) : (
+                  <>
+                    <PolicyWords line={line} policy={known.policy} />
+                    {(line.problem || line.change) && (
+                      <Button
+                        kind="secondary"
+                        size="small"
+                        className="mt-2.5"
+                        aria-label={fill(t.openNamed, { name })}
+                        onClick={() => setAsking(line)}
+                      >
+                        {t.open}
+                      </Button>
+                    )}
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {asking && known !== 'failed' && (
+        <AskDialog
+          order={order}
+          line={asking}
+          name={nameOf(asking.itemId)}
+          policy={known.policy}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What may be asked for a line now and until when, in words. */
+function PolicyWords({ line, policy }: { line: Returnable; policy: ReturnPolicy }) {
+  const t = useTexts('returns').buyer;
+  const lang = useLang();
+  const { problem, change, why } = line;
+  const fee = exactRupees(policy.fee, lang);
+  const until = (instant: string) => formatDateTime(instant, lang);
+  const reasons = {
+    customised: t.customised,
+    below_fee: fill(t.belowFee, { fee }),
+    over: problem ? fill(t.changeOver, { days: policy.returnDays }) : t.over,
+    asked: null,
+    not_delivered: null,
+  } as const;
+  const inTime = problem && Date.parse(problem.inTimeUntil) > Date.now();
+  const sentences = [
+    problem &&
+      (inTime
+        ? fill(t.problemInTime, { inTime: until(problem.inTimeUntil), until: until(problem.until) })
+        : fill(t.problemUntil, { hours: policy.problemAskHours, until: until(problem.until) })),
+    change && fill(t.changeUntil, { until: until(change.until), fee, months: policy.creditMonths }),
+    why && reasons[why],
+  ].filter((words) => words !== null);
+  return sentences.map((words) => (
+    <p key={words} className="mt-1 text-sm text-ink-2">
+      {words}
+    </p>
+  ));
+}

@@ -1,0 +1,157 @@
+import { ChevronLeft, FileText } from 'lucide-react';
+import type { DeskOrder } from '#contract/order-desk.ts';
+import type { DeskReturn } from '#contract/returns.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { BuyerCard } from '#web/features/order-desk/buyer-card.tsx';
+import { ChangeDialog } from '#web/features/order-desk/change-dialog.tsx';
+import { CourierCard } from '#web/features/order-desk/courier-card.tsx';
+import { HistoryCard } from '#web/features/order-desk/history-card.tsx';
+import { ItemsCard } from '#web/features/order-desk/items-card.tsx';
+import { MarkPaid, mayMarkPaid } from '#web/features/order-desk/mark-paid.tsx';
+import { MoneyCard } from '#web/features/order-desk/money-card.tsx';
+import { NotesCard } from '#web/features/order-desk/notes-card.tsx';
+import { invoicePath } from '#web/features/order-desk/order-table.tsx';
+import { StatusSelect } from '#web/features/order-desk/status-select.tsx';
+import { useStatusChange } from '#web/features/order-desk/use-status-change.ts';
+import { Destination, Summary } from '#web/features/orders/order-aside.tsx';
+import { useNow } from '#web/features/orders/use-now.ts';
+import { orderNumber, paymentWords } from '#web/features/orders/words.ts';
+import { DeskReturnCard } from '#web/features/returns/desk-return-card.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/admin-order';
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const texts = await loadTexts(pageLang(), ['order-desk', 'orders', 'returns', 'goods', 'shell']);
+  return Promise.all([
+    api('GET /api/admin/orders/{id}', { params: { id } }),
+    api('GET /api/admin/returns', { query: { order: id } }),
+  ]).then(
+    ([shown, { returns }]) => ({ texts, shown, returns, problem: '' }),
+    (error: unknown) => {
+      const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      const problem = missing ? null : messageOf(error, texts['order-desk'].page.loadFailed);
+      return { texts, shown: null, returns: [], problem };
+    },
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { shown, texts } = loaderData;
+  const { page } = texts['order-desk'];
+  const title = shown
+    ? fill(page.of, { number: orderNumber(shown.order._id) })
+    : page.notFound.replace(/[.।]$/, '');
+  return pageMeta({ title, brand: texts.shell.brand });
+};
+
+/** One order at the desk: all there is to know of it, and all that can be done with it. */
+export default function AdminOrder({ loaderData: { shown, returns, problem } }: Route.ComponentProps) {
+  const t = useTexts('order-desk').page;
+  const desk = useTexts('desk');
+  if (shown) return <Whole shown={shown} returns={returns} />;
+  return (
+    <DeskPage title={problem === null ? t.notFound : t.back}>
+      {problem === null ? (
+        <EmptyState
+          art="diya-unlit"
+          title={t.notFound}
+          text={t.notFoundText}
+          action={<LinkButton to="/admin/orders">{t.back}</LinkButton>}
+        />
+      ) : (
+        <LoadProblem text={problem} retry={desk.retry} />
+      )}
+    </DeskPage>
+  );
+}
+
+function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskReturn[] }) {
+  const texts = useTexts('order-desk');
+  const orders = useTexts('orders');
+  const lang = useLang();
+  const { order, buyer, money } = shown;
+  const now = useNow(order.payableUntil);
+  const change = useStatusChange();
+  const t = texts.page;
+  return (
+    <DeskPage
+      open
+      title={fill(t.of, { number: orderNumber(order._id) })}
+      intro={`${fill(t.placed, { date: formatDateTime(order.createdAt, lang) })} · ${paymentWords(order, { t: orders, lang, now })}`}
+      actions={
+        <>
+          {hasPage(invoicePath(order._id)) && (
+            <LinkButton kind="secondary" size="small" to={invoicePath(order._id)}>
+              <Icon of={FileText} small />
+              {texts.invoiceShort}
+            </LinkButton>
+          )}
+          {mayMarkPaid(order) && <MarkPaid order={order} />}
+          {!order.payableUntil && (
+            <StatusSelect
+              order={order}
+              busy={change.busy !== null}
+              onChoose={(to) => change.choose(order, to)}
+              className="sm:w-44!"
+            />
+          )}
+        </>
+      }
+    >
+      <TextLink to="/admin/orders" className="-mt-2 mb-3 inline-flex min-h-11 items-center gap-1 text-sm">
+        <Icon of={ChevronLeft} small />
+        {t.back}
+      </TextLink>
+      {order.payableUntil && (
+        <Banner tone="info" className="mb-4">
+          {t.waiting}
+        </Banner>
+      )}
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-4">
+          {returns.length > 0 && (
+            <section className="grid gap-4">
+              <h2 className="sr-only">{t.returns}</h2>
+              {returns.map((one) => (
+                <DeskReturnCard key={one._id} returned={one} />
+              ))}
+            </section>
+          )}
+          <ItemsCard shown={shown} />
+          <MoneyCard shown={shown} />
+          <HistoryCard history={shown.history} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <BuyerCard buyer={buyer} />
+          <Destination address={order.shippingAddress} />
+          {!order.payableUntil && <CourierCard order={order} />}
+          <Summary order={order} />
+          <NotesCard orderId={order._id} notes={shown.notes} />
+        </div>
+      </div>
+      {change.asked && (
+        <ChangeDialog
+          change={change.asked}
+          busy={change.busy !== null}
+          left={money.left}
+          courier={order.courier}
+          onClose={change.drop}
+          onConfirm={(more) => change.asked && void change.apply(change.asked, more)}
+        />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,112 @@
+import { Download } from 'lucide-react';
+import { orderStatuses } from '#contract/order-words.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filters.tsx';
+import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { ChangeDialog } from '#web/features/order-desk/change-dialog.tsx';
+import { OrderTable } from '#web/features/order-desk/order-table.tsx';
+import { useStatusChange } from '#web/features/order-desk/use-status-change.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import type { Route } from './+types/admin-orders';
+
+const pageSize = 30;
+const payments = ['Paid', 'Pending', 'Refunded'] as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const page = pageOf(asked);
+  const status = orderStatuses.find((one) => one === asked.get('status'));
+  const payment = payments.find((one) => one === asked.get('payment'));
+  const texts = await loadTexts(pageLang(), ['order-desk', 'orders', 'shell']);
+  const filter = { q: asked.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
+  const sort = asked.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
+  const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
+  return api('GET /api/admin/orders', { query }).then(
+    (shown) => ({ texts, page, filter, shown, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      page,
+      filter,
+      shown: null,
+      problem: messageOf(error, texts['order-desk'].loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['order-desk'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Every order that is work for the shop. */
+export default function AdminOrders({ loaderData: { page, filter, shown, problem } }: Route.ComponentProps) {
+  const t = useTexts('order-desk');
+  const desk = useTexts('desk');
+  const { statuses } = useTexts('orders');
+  const url = useListUrl();
+  const change = useStatusChange();
+  const query = new URLSearchParams(filter as Record<string, string>);
+  return (
+    <DeskPage
+      title={t.title}
+      actions={
+        <a
+          href={`/api/admin/orders/export?${query}`}
+          download
+          className={buttonClass({ kind: 'secondary', size: 'small' })}
+        >
+          <Icon of={Download} small />
+          {t.export}
+        </a>
+      }
+    >
+      <FilterBar reset={['q', 'payment']}>
+        <SearchFilter label={t.search} />
+        <SelectFilter
+          label={t.payment}
+          name="payment"
+          choices={[
+            { value: '', text: t.payments.all },
+            ...payments.map((value) => ({ value, text: t.payments[value] })),
+          ]}
+        />
+      </FilterBar>
+      <TabLinks
+        label={t.tabs}
+        current={filter.status ?? 'all'}
+        tabs={(['all', ...orderStatuses] as const).map((value) => ({
+          value,
+          to: url.to({ status: value === 'all' ? '' : value }),
+          text: value === 'all' ? t.all : statuses[value],
+          ...(shown && { count: shown.counts[value] }),
+        }))}
+      />
+      <div className="mt-4 lg:mt-0">
+        {!shown && <LoadProblem text={problem} retry={desk.retry} className="mt-4" />}
+        {shown?.orders.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {shown && shown.orders.length > 0 && (
+          <OrderTable orders={shown.orders} busy={change.busy} onChoose={change.choose} />
+        )}
+      </div>
+      {shown && <DeskPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />}
+      {change.asked && (
+        <ChangeDialog
+          change={change.asked}
+          busy={change.busy !== null}
+          onClose={change.drop}
+          onConfirm={(more) => change.asked && void change.apply(change.asked, more)}
+        />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,153 @@
+import { Link } from 'react-router';
+import { returnStatuses } from '#contract/return-words.ts';
+import type { DeskReturn } from '#contract/returns.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { orderNumber } from '#web/features/orders/words.ts';
+import { exactRupees, policyAmount, returnedName, returnTones } from '#web/features/returns/return-words.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDateTime, plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import type { Route } from './+types/admin-returns';
+
+const pageSize = 30;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const page = pageOf(asked);
+  const status = returnStatuses.find((one) => one === asked.get('status')) ?? null;
+  const texts = await loadTexts(pageLang(), ['returns', 'shell']);
+  const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(status && { status }) };
+  return api('GET /api/admin/returns', { query }).then(
+    (shown) => ({ texts, page, status, shown, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      page,
+      status,
+      shown: null,
+      problem: messageOf(error, texts.returns.desk.loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.returns.desk.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** What buyers want to give back; each is decided where its order is seen. */
+export default function AdminReturns({ loaderData: { page, status, shown, problem } }: Route.ComponentProps) {
+  const texts = useTexts('returns');
+  const t = texts.desk;
+  const desk = useTexts('desk');
+  const lang = useLang();
+  const url = useListUrl();
+  const columns: Column<DeskReturn>[] = [
+    {
+      key: 'order',
+      head: t.columns.order,
+      phone: 'title',
+      cell: ({ orderId }) => (
+        <Link to={`/admin/orders/${orderId}`} className="inline-flex min-h-10 items-center hover:underline">
+          {orderNumber(orderId)}
+        </Link>
+      ),
+    },
+    {
+      key: 'asked',
+      head: t.columns.asked,
+      phone: 'line',
+      cell: ({ askedAt }) => (
+        <time dateTime={askedAt} className="tabular text-ink-2">
+          {formatDateTime(askedAt, lang)}
+        </time>
+      ),
+    },
+    { key: 'customer', head: t.columns.customer, phone: 'line', cell: ({ buyer }) => buyer.name },
+    {
+      key: 'thing',
+      head: t.columns.thing,
+      phone: 'line',
+      cell: (one) => `${returnedName(one, lang)} · ${plural(texts.pieces, one.quantity, lang)}`,
+    },
+    {
+      key: 'reason',
+      head: t.columns.reason,
+      phone: 'line',
+      cell: ({ reason, inTime }) => (
+        <>
+          {texts.reasons[reason]}
+          {!inTime && <span className="text-gomed"> ({t.late})</span>}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      head: t.columns.amount,
+      phone: 'foot',
+      right: true,
+      cell: (one) =>
+        fill(one.remedy === 'credit' ? t.credit : t.refund, { amount: exactRupees(policyAmount(one), lang) }),
+    },
+    {
+      key: 'status',
+      head: t.columns.status,
+      phone: 'aside',
+      cell: (one) => <Badge tone={returnTones[one.status]}>{texts.statuses[one.status]}</Badge>,
+    },
+    {
+      key: 'act',
+      head: t.columns.act,
+      phone: 'act',
+      cell: (one) => (
+        <LinkButton
+          kind="secondary"
+          size="small"
+          to={`/admin/orders/${one.orderId}`}
+          aria-label={fill(t.lookNamed, { name: returnedName(one, lang) })}
+        >
+          {t.look}
+        </LinkButton>
+      ),
+    },
+  ];
+  return (
+    <DeskPage title={t.title} intro={t.intro}>
+      <TabLinks
+        label={t.tabs}
+        current={status ?? 'all'}
+        tabs={(['all', ...returnStatuses] as const).map((value) => ({
+          value,
+          to: url.to({ status: value === 'all' ? '' : value }),
+          text: value === 'all' ? t.all : texts.statuses[value],
+          ...(shown && { count: shown.counts[value] }),
+        }))}
+      />
+      <div className="mt-4 lg:mt-0">
+        {!shown && <LoadProblem text={problem} retry={desk.retry} className="mt-4" />}
+        {shown?.returns.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {shown && shown.returns.length > 0 && (
+          <DeskTable label={t.list} columns={columns} rows={shown.returns} keyOf={(one) => one._id} />
+        )}
+      </div>
+      {shown && (
+        <DeskPager
+          page={page}
+          pageSize={pageSize}
+          shown={shown.returns.length}
+          total={shown.counts[status ?? 'all']}
+        />
+      )}
+    </DeskPage>
+  );
+}
