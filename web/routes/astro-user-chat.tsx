@@ -20,6 +20,7 @@ import { astrologerHome, chatPath, isCustomer, nameOf, otherOf } from '#web/feat
 import { showEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { pace } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -28,8 +29,6 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/astro-user-chat';
 
 export const handle: PageHandle = { full: true };
-
-const leavesAfterMs = 300;
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [texts, loaded] = await Promise.all([
@@ -168,7 +167,7 @@ function useLeaving(chat: Chat): () => boolean {
     const timer = setTimeout(() => {
       showEndedChat({ session, t: t.summary });
       void navigate(customer ? '/' : astrologerHome(), { replace: true });
-    }, leavesAfterMs);
+    }, pace.chatLeaves);
     return () => clearTimeout(timer);
   }, [running]);
   return () => leaving.current;

@@ -2,14 +2,13 @@ import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/readings/buy/paid-report.tsx';
 import { KundliReport } from '#web/features/readings/kundli/kundli-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { pace } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/kundli-result';
 
 export const handle: PageHandle = { contact: 'docked' };
-
-const HOME_AFTER_MS = 3000;
 
 export async function clientLoader() {
   return { texts: await loadTexts(pageLang(), ['kundli', 'readings', 'shell']) };
@@ -33,8 +32,8 @@ export default function KundliResult() {
         noParams: t.noParams,
         unpaid: t.unpaid,
         loadFailed: t.loadFailed,
-        missingMs: HOME_AFTER_MS,
-        unpaidMs: HOME_AFTER_MS,
+        missingMs: pace.homeAfterProblem,
+        unpaidMs: pace.homeAfterProblem,
         loadFailedMs: null,
       }}
       load={async (query, la) => {

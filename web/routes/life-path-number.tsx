@@ -8,14 +8,12 @@ import { AllNumbers } from '#web/features/life-path/all-numbers.tsx';
 import { BirthForm } from '#web/features/life-path/birth-form.tsx';
 import { Result, ResultSkeleton, Traits } from '#web/features/life-path/result.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { pace } from '#web/pace.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import type { Route } from './+types/life-path-number';
-
-/** How long the result lets itself be awaited (specification, section 9). */
-const PAUSE_MS = 500;
 
 const features = ['life-path', 'shell'] as const;
 
@@ -83,7 +81,7 @@ export default function LifePathNumber({
       await navigate(`?number=${lifePathSums(born).at(-1)}`, { state: { born }, preventScrollReset: true });
       setPausing(false);
       result.current?.scrollIntoView({ block: 'nearest' });
-    }, PAUSE_MS);
+    }, pace.lifePath);
   }
 
   const title = profile ? fill(t.titleOf, { n: profile.number, title: profile.title }) : t.title;

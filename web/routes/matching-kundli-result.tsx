@@ -2,14 +2,13 @@ import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/readings/buy/paid-report.tsx';
 import { MatchingReport } from '#web/features/readings/matching/matching-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { pace } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/matching-kundli-result';
 
 export const handle: PageHandle = { contact: 'docked' };
-
-const HOME_AFTER_MS = 3000;
 
 export async function clientLoader() {
   return { texts: await loadTexts(pageLang(), ['matching', 'readings', 'shell']) };
@@ -33,9 +32,9 @@ export default function MatchingResult() {
         noParams: t.noParams,
         unpaid: t.notVerified,
         loadFailed: t.loadFailed,
-        missingMs: HOME_AFTER_MS,
-        unpaidMs: HOME_AFTER_MS,
-        loadFailedMs: HOME_AFTER_MS,
+        missingMs: pace.homeAfterProblem,
+        unpaidMs: pace.homeAfterProblem,
+        loadFailedMs: pace.homeAfterProblem,
       }}
       load={async (query, la) => {
         const { data } = await api('GET /api/astrology/kundali-matching/detailed', {

@@ -2,16 +2,13 @@ import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/readings/buy/paid-report.tsx';
 import { PanchangReport } from '#web/features/readings/panchang/panchang-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { pace } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/panchang-result';
 
 export const handle: PageHandle = { contact: 'docked' };
-
-// Specification, section 8.
-const HOME_AFTER_MS = 3000;
-const HOME_AFTER_FAILED_LOAD_MS = 2500;
 
 export async function clientLoader() {
   return { texts: await loadTexts(pageLang(), ['panchang', 'readings', 'shell']) };
@@ -34,9 +31,9 @@ export default function PanchangResult() {
         noParams: t.noParams,
         unpaid: t.unpaid,
         loadFailed: t.loadFailed,
-        missingMs: HOME_AFTER_MS,
-        unpaidMs: HOME_AFTER_MS,
-        loadFailedMs: HOME_AFTER_FAILED_LOAD_MS,
+        missingMs: pace.homeAfterProblem,
+        unpaidMs: pace.homeAfterProblem,
+        loadFailedMs: pace.homeAfterFailedPanchang,
       }}
       load={async (query, la) => {
         const { data } = await api('GET /api/astrology/panchang/detailed', { query: { ...query, la } });

@@ -8,6 +8,7 @@ import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
 import { DecideDialog, type Decision } from '#web/features/withdrawals/decide-dialog.tsx';
 import { RequestTable } from '#web/features/withdrawals/request-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { pace } from '#web/pace.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/withdrawal-requests';
 
-const pageSize = 30;
+const pageSize = pace.withdrawalsPerPage;
 const statuses = ['pending', 'completed', 'rejected'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { pace } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from './icon-button.tsx';
 import { useSlides } from './use-slides.ts';
-
-const ADVANCE_MS = 3000;
 
 /**
  * Slides in a row, with buttons for those who do not drag. `slide` gives the width of one (`basis-1/2 lg:basis-1/3`).
@@ -31,7 +30,7 @@ export function Carousel({
   }, [moving]);
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => go(ends.on ? at + 1 : 0), ADVANCE_MS);
+    const timer = setInterval(() => go(ends.on ? at + 1 : 0), pace.carousel);
     return () => clearInterval(timer);
   }, [playing, ends.on, at, go]);
 

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { pace } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 
@@ -13,7 +14,7 @@ export function ScrollToTop({ underBar }: { underBar?: boolean }) {
   const label = useTexts('shell').toTop;
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const follow = () => setShown(scrollY > 250);
+    const follow = () => setShown(scrollY > pace.toTopAfterPixels);
     follow();
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);

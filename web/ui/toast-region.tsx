@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { pace } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 import { showToastsWith, type ToastMessage } from './toast-queue.ts';
@@ -21,7 +22,7 @@ export default function ToastRegion() {
     });
   }, []);
   return (
-    <Toast.Provider toastManager={manager} timeout={3000} limit={2}>
+    <Toast.Provider toastManager={manager} timeout={pace.toast} limit={2}>
       <Toast.Portal>
         <ToastList />
       </Toast.Portal>

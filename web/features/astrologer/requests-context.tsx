@@ -8,11 +8,10 @@ import type { LiveState } from '#web/features/live/socket.ts';
 import { useLive, useLiveEvent } from '#web/features/live/use-live.ts';
 import { usePoll } from '#web/features/live/use-poll.ts';
 import { readSession } from '#web/features/session/store.ts';
+import { pace } from '#web/pace.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-
-const everyMs = 10_000;
 
 /** The requests that ring for an astrologer, on every page of theirs. */
 export type Requests = {
@@ -65,7 +64,7 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);
-  usePoll(refresh, everyMs);
+  usePoll(refresh, pace.requests);
   useLiveEvent('chat-status', () => void refresh());
 
   const { list } = state;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loginPath } from '#web/features/session/return-path.ts';
-
-const LOGIN_AFTER_MS = 2000;
+import { pace } from '#web/pace.ts';
 
 /** The way to the login page, two seconds after it was asked for: time to read why. `next` is where the login leads. */
 export function useToLogin(next: string | null): { started: boolean; start: () => void } {
@@ -10,7 +9,7 @@ export function useToLogin(next: string | null): { started: boolean; start: () =
   const [started, setStarted] = useState(false);
   useEffect(() => {
     if (!started) return;
-    const timer = setTimeout(() => void navigate(loginPath(next ?? '/')), LOGIN_AFTER_MS);
+    const timer = setTimeout(() => void navigate(loginPath(next ?? '/')), pace.toLogin);
     return () => clearTimeout(timer);
   }, [started, next, navigate]);
   return { started, start: () => setStarted(true) };

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loginPath } from '#web/features/session/return-path.ts';
-
-const loginAfterMs = 3000;
+import { pace } from '#web/pace.ts';
 
 /** What the server said of a new account, and the way to the login three seconds later (specification, section 8). */
 export function useSignedUp(): { message: string | null; start: (message: string) => void } {
@@ -10,7 +9,7 @@ export function useSignedUp(): { message: string | null; start: (message: string
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     if (message === null) return;
-    const timer = setTimeout(() => void navigate(loginPath('/astrologer-dashboard')), loginAfterMs);
+    const timer = setTimeout(() => void navigate(loginPath('/astrologer-dashboard')), pace.astrologerToLogin);
     return () => clearTimeout(timer);
   }, [message, navigate]);
   return { message, start: setMessage };

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { ListedAstrologer } from '#contract/astrologers.ts';
 import { api } from '#web/api/client.ts';
 import { usePoll } from '#web/features/live/use-poll.ts';
+import { pace } from '#web/pace.ts';
 
-const everyMs = 5_000;
 // Names, prices and ratings of those who are offline change seldom.
 const wholeEvery = 12;
 
@@ -40,6 +40,6 @@ export function useAstrologers(first: ListedAstrologer[]): {
     } catch {
       setStale(true);
     }
-  }, everyMs);
+  }, pace.astrologers);
   return { astrologers, stale };
 }

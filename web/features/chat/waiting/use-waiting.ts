@@ -6,10 +6,9 @@ import { clockAhead, useServerSecond } from '#web/features/live/server-clock.ts'
 import { useLive, useLiveEvent } from '#web/features/live/use-live.ts';
 import { usePoll } from '#web/features/live/use-poll.ts';
 import type { AllTexts } from '#web/messages/index.ts';
+import { pace } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-
-const everyMs = 5_000;
 
 /** How a request stands, and how far the server's clock is ahead of this device's. */
 export type Standing = { session: ChatSession; ahead: number };
@@ -63,7 +62,7 @@ export function useWaiting(first: Standing) {
       setOffline(error instanceof ApiError && error.status === 0);
     }
   }
-  usePoll(look, everyMs, ringing);
+  usePoll(look, pace.waiting, ringing);
   useLiveEvent('chat-status', ({ sessionId }) => void (sessionId === session._id && look()));
   useLiveEvent('missed', () => void look());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came while the line was down is asked for once it is up.

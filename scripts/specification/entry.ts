@@ -1,0 +1,40 @@
+/**
+ * One thing that a specification asks for, in our own words; messages are to the letter. How it is proven:
+ * a page by its place in the route table and a test that goes there; a call by the contract and a test that makes it;
+ * words by the text or fault that says them and a test that hears them; anything else by the named test.
+ */
+export type Entry =
+  | { kind: 'page'; path: string }
+  | { kind: 'call'; call: string; key: string }
+  | { kind: 'words'; words: string }
+  | { kind: 'rule'; rule: string; file: string; test: string };
+
+/** A part of a specification: its heading and what it asks for. */
+export type Section = { title: string; entries: readonly Entry[] };
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Pages by their addresses, one a line; a parameter stands in braces. */
+export const pages = (text: string): Entry[] => linesOf(text).map((path) => ({ kind: 'page', path }));
+
+/** Calls, one a line; `= KEY` names it as the contract does where that differs (the name of a parameter). */
+export const calls = (text: string): Entry[] =>
+  linesOf(text).map((line) => {
+    const [call = '', key = call] = line.split(' = ');
+    return { kind: 'call', call, key };
+  });
+
+/** Messages to the letter, one a line; places to fill in stand in braces. */
+export const messages = (text: string): Entry[] => linesOf(text).map((words) => ({ kind: 'words', words }));
+
+/** Anything else, one a line: `what → file › title of its test, or the beginning of it`. */
+export const rules = (text: string): Entry[] =>
+  linesOf(text).map((line) => {
+    const [rule = '', proof = ''] = line.split(' → ');
+    const [file = '', test = ''] = proof.split(' › ');
+    return { kind: 'rule', rule, file, test };
+  });

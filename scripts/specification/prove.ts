@@ -1,0 +1,106 @@
+import { faults } from '#contract/faults.ts';
+import { contract } from '#contract/index.ts';
+import { hasPage } from '#web/route-table.ts';
+import { readSources } from '../checks/sources.ts';
+import type { Entry } from './entry.ts';
+import type { Block, TestFile } from './tests.ts';
+
+/** Where words of the shop stand: `feature.key.key` in the texts of pages, or the code of a fault. */
+type Said = { texts: string[]; codes: string[] };
+
+/** What entries are proven against: the tests, and everything the shop can say. */
+export type House = { tests: TestFile[]; said: Map<string, Said> };
+
+// Signs before and after words become icons; places to fill in have names of their own.
+const bare = (words: string): string =>
+  words
+    .replace(/^(?:❌|✅|📩)+\s*|\s*(?:❌|✅)+$/gu, '')
+    .replace(/\{\w*\}/g, '{}')
+    .trim();
+
+/** What a test can hear of words with places in them: the longest part between those. */
+const fixedPart = (words: string): string =>
+  bare(words)
+    .split('{}')
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+    .trim();
+
+function* leaves(node: unknown, path: string): Generator<[string, string]> {
+  if (typeof node === 'string') yield [path, node];
+  else if (node !== null && typeof node === 'object')
+    for (const [key, inner] of Object.entries(node)) yield* leaves(inner, `${path}.${key}`);
+}
+
+/** Everything the shop can say, by its words. */
+export async function readSaid(): Promise<House['said']> {
+  const said: House['said'] = new Map();
+  const at = (words: string): Said => {
+    const known = said.get(bare(words)) ?? { texts: [], codes: [] };
+    said.set(bare(words), known);
+    return known;
+  };
+  for (const [code, { en }] of Object.entries(faults)) at(en).codes.push(code);
+  for (const { path } of await readSources(/^web\/messages\/[\w-]+\.en\.ts$/)) {
+    const { texts } = await import(`../../${path}`);
+    const feature = /([\w-]+)\.en\.ts$/.exec(path)?.[1] ?? '';
+    for (const [key, words] of leaves(texts, feature)) at(words).texts.push(key);
+  }
+  return said;
+}
+
+/** True when a test of the file names this text: `jobs.title`, where `jobs` stands for `operations.jobs`. */
+function names({ names }: TestFile, block: Block, key: string): boolean {
+  for (const [name, path] of names) {
+    if (key !== path && !key.startsWith(`${path}.`)) continue;
+    const rest = key.slice(path.length).replace(/\.(?:one|other)$/, '');
+    const looked = `\\b${name}${rest.replaceAll('.', '\\.(?:\\w+\\.)?')}\\b`;
+    if (rest !== '' && new RegExp(looked).test(block.text)) return true;
+    if (rest === '' && new RegExp(`\\b${name}\\b`).test(block.text)) return true;
+  }
+  return false;
+}
+
+const hears = (words: string, said: Said) => (file: TestFile, block: Block) =>
+  block.text.includes(fixedPart(words)) ||
+  said.codes.some((code) => block.text.includes(`'${code}'`)) ||
+  said.texts.some((key) => names(file, block, key));
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+const goesTo = (path: string) => {
+  const pattern = escaped(path).replaceAll(/\{\w+\}/g, '[^\'"`?#]+?');
+  // In quotes, behind a variable, or in a regular expression, whose slashes are escaped.
+  const address = new RegExp(`['"\`}/]${pattern}(?=['"\`?#$])`);
+  return (_: TestFile, block: Block) => address.test(block.text.replaceAll('\\/', '/'));
+};
+
+function where(house: House, holds: (file: TestFile, block: Block) => boolean, files?: RegExp): string[] {
+  return house.tests
+    .filter(({ file }) => !files || files.test(file))
+    .flatMap((file) => file.blocks.filter((block) => holds(file, block)))
+    .map(({ file, title }) => `${file} › ${title}`);
+}
+
+const sample = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x');
+const stranger = 'server/testing/stranger-walk.test.ts';
+
+/** Every proof of an entry as `file › title`, the most telling first; none: it is missing. */
+export function proofsOf(entry: Entry, house: House): string[] {
+  if (entry.kind === 'page') {
+    if (!hasPage(sample(entry.path))) return [];
+    return where(house, goesTo(entry.path), /^e2e\//);
+  }
+  if (entry.kind === 'call') {
+    if (!(entry.key in contract)) return [];
+    const made = where(house, (_, block) => block.text.includes(`'${entry.key}'`), /^server\//);
+    // The stranger walk makes every call, as everyone; its titles are the calls.
+    return [...made.filter((proof) => !proof.startsWith(stranger)), `${stranger} › ${entry.key}`];
+  }
+  if (entry.kind === 'words') {
+    const said = house.said.get(bare(entry.words));
+    return said ? where(house, hears(entry.words, said)) : [];
+  }
+  const file = house.tests.find((one) => one.file === entry.file);
+  const block = file?.blocks.find(({ title }) => entry.test !== '' && title.startsWith(entry.test));
+  return block ? [`${block.file} › ${block.title}`] : [];
+}

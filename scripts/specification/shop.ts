@@ -1,0 +1,261 @@
+import { catalogue } from '#web/messages/specification.ts';
+import { calls, messages, pages, rules, type Section } from './entry.ts';
+
+/** What the specification of shop and accounts asks for, in its order (section numbers are its own). */
+export const shop: readonly Section[] = [
+  {
+    title: '2. Public routes',
+    entries: pages(`
+      /
+      /login
+      /sign-up
+      /astrologer-signup
+      /forgot-my-password
+      /reset-password/{token}
+      /products
+      /single-product/{id}
+      /daily-prediction
+      /daily-prediction/{sign}
+      /life-path-number
+      /how-to-wear
+      /blog-list
+      /blog-details/{id}
+      /about-us
+      /contact-us
+      /partners
+      /private-info
+      /tmc
+      /cancellation-policy
+      /shipping-policy
+      /oauth-success
+      /accept-terms
+      /terms
+      /privacy
+      /refund
+    `),
+  },
+  {
+    title: '2. Protected routes',
+    entries: pages(`
+      /cart
+      /checkout
+      /my-orders
+      /orders/{id}
+      /order-confirmation
+      /cod-confirmation
+      /wishlist
+      /product/{productId}/reviews
+      /wallet
+      /astrologer-dashboard
+      /astrologer-profile
+      /astrologer-chat-request
+      /astro-list
+      /chat-waiting/{sessionId}
+      /astro-user-chat/{sessionId}
+      /kundli-details
+      /kundli-result
+      /matching-form
+      /matching-kundli-result
+      /panchang-form
+      /panchang-result
+      /invoice/{orderId}
+      /dashboard
+    `),
+  },
+  {
+    title: '2. Admin routes',
+    entries: pages(`
+      /admin/dashboard
+      /admin/add-product
+      /admin/manage-products
+      /admin/orders
+      /admin/verify-astrologers
+      /admin/withdrawal-requests
+      /admin/blog-manager
+      /admin/create-coupon
+      /admin/users
+      /admin/invoice/{id}
+    `),
+  },
+  {
+    title: '2. Guards, menus and screens',
+    entries: rules(`
+      a visitor on a protected page goes to /login → e2e/accounts.spec.ts › a guard takes a visitor
+      an unknown address says "Lost in the Cosmos?" with a link home → e2e/shell.spec.ts › an unknown address
+      a session is restored only when token, role, isVerified and userId exist → web/features/session/session.test.ts › is restored only when all four
+      menus differ for guest, customer, astrologer and admin → e2e/shell.spec.ts › menus follow the session
+      music plays only when asked for → e2e/shell.spec.ts › music is off until asked for
+      the floating contact button is on every page → e2e/shell.spec.ts › the contact button steps aside
+      filters by category, brand, size and price; search; sort; reset → e2e/products.spec.ts › ticks filter at once
+      a phone has sheets for filters and sort → e2e/products.spec.ts › on a phone the sheets change nothing
+      a card shows name, kind, price and stock and opens the product → e2e/products.spec.ts › a card tells name, kind
+      sold-out cards are greyed and lead nowhere → e2e/products.spec.ts › what is sold out is said
+      trending products have the same filters with Apply → e2e/home.spec.ts › what sells is narrowed
+      zodiac carousel, testimonial and call to action on the home page → e2e/home.spec.ts › each stone, each reading
+      gallery, variant and size chooser → e2e/product.spec.ts › a variant brings its price
+      how to wear, reviews with their average, more products → e2e/product.spec.ts › says how and when to wear it
+      the cart lists, counts, and leads to the checkout → e2e/cart.spec.ts › shows goods, figures
+      the checkout has address, payment method and summary → e2e/checkout.spec.ts › a buyer fills in the address
+      the applied coupon goes along to the checkout → e2e/coupons.spec.ts › the applied code goes along
+      the return page shows how the payment ended → e2e/payment.spec.ts › pays at the gateway
+      /my-orders needs a user id in the session → e2e/orders.spec.ts › nobody reads orders without a session
+    `),
+  },
+  {
+    title: '3. Entities',
+    entries: rules(`
+      session: token, role, isVerified, userId → server/accounts/accounts.test.ts › makes a customer who is logged in
+      product with variants, and product sold by quantity → server/catalog/product.test.ts › with variants: rupees
+      size types Ring, Quantity, Mukhi, Gemstone → seed/catalogue.test.ts › shows every size type
+      21 categories → seed/catalogue.test.ts › fills all 21 shelves
+      cart item with product, quantity, available stock, size, variant → server/cart/cart.test.ts › a variant answers the items
+      order with its items, address and states → e2e/orders.spec.ts › one order shows its journey
+      review with author, rating, text, media, variant → server/reviews/own-reviews.test.ts › is of the variant that was bought
+    `),
+  },
+  {
+    title: '4. States and transitions',
+    entries: rules(`
+      login leads by role → web/features/auth/after-login.test.ts › each role lands on its own page
+      a 401 ends the session in the browser → e2e/shell.spec.ts › a session the server no longer knows
+      logout clears the session → e2e/accounts.spec.ts › a visitor signs up, confirms
+      sign-up 201 logs in → server/accounts/accounts.test.ts › answers 201
+      sign-up 409 leads to /login after 2 seconds → e2e/accounts.spec.ts › an address that has an account
+      a reset leads to /login after 2 seconds → e2e/password-reset.spec.ts › who forgot the password
+      the same line twice is refused → server/cart/cart.test.ts › the same line twice is refused
+      a removal shows at once → e2e/cart.spec.ts › a line is removed at once
+      lines without stock leave the cart with a warning → e2e/cart.spec.ts › what others bought meanwhile
+      one coupon at a time → e2e/coupons.spec.ts › one coupon is applied at a time
+      a visitor who adds is led to /login → e2e/product.spec.ts › a visitor is asked to log in first
+      stock 0 is out of stock → e2e/product.spec.ts › what is sold out cannot be bought
+      admin sets any order status → server/orders/state-table.test.ts › from %s the shop sets every status
+      the buyer cancels → e2e/cancel.spec.ts › a buyer takes an order back
+      reviews only when delivered → e2e/reviews.spec.ts › who has not received it
+      payment pending, then Paid by the admin → server/orders/money-table.test.ts › once, and paid stays paid
+      provider status PAID, FAILED, UNKNOWN → e2e/payment.spec.ts › a status nobody knows
+      COD confirmation: Pending is success, FAILED is failure, else unknown → e2e/cash-on-delivery.spec.ts › the confirmation says only
+      variants switched on: one default row, stock rows cleared; off: one empty row → web/features/product-form/draft.test.ts › on: one default variant
+      another size type starts the stock rows anew → web/features/product-form/draft.test.ts › another size type
+      one default variant only → web/features/product-form/draft.test.ts › one variant is the default
+    `),
+  },
+  {
+    title: '5. Validation',
+    entries: [
+      ...rules(`
+      login: both fields, e-mail or mobile number → e2e/accounts.spec.ts › both fields are required
+      sign-up: all fields, ten digits, form of the e-mail → e2e/accounts.spec.ts › the sign-up form says what is wrong
+      quantity 1 to the stock → e2e/cart.spec.ts › quantities stay between 1
+      size for all but Quantity → e2e/product.spec.ts › a size must be chosen
+      every field of the address → e2e/checkout-refusals.spec.ts › every field is required
+      each line is looked at again at the checkout → e2e/checkout-refusals.spec.ts › names the item when
+    `),
+      ...messages(`
+      ❌ Please upload at least one image.
+      ❌ Please fill all variant fields (name, price, stock).
+      ❌ Please select a size for every row.
+      ❌ Please specify quantity for every row.
+      Please fill variant name, price, and stock for all variants.
+      Please select a size for every row.
+      Please specify quantity for every row.
+      Delete this product?
+    `),
+    ],
+  },
+  {
+    title: '6. Roles',
+    entries: rules(`
+      every call is made by nobody, customer, other customer, astrologer and admin → server/testing/stranger-walk.test.ts › every call of the contract is classified
+    `),
+  },
+  {
+    title: '7. Calls',
+    entries: calls(`
+      GET /api/auth/checking-auth
+      POST /api/auth/login
+      POST /api/auth/signup
+      POST /api/auth/forgot-password
+      POST /api/auth/reset-password/{token}
+      POST /api/auth/accept-terms
+      GET /api/auth/products
+      GET /api/auth/products/{id}
+      POST /api/auth/add-product
+      PUT /api/auth/products/{id}
+      DELETE /api/auth/products/{id}
+      GET /api/auth/get-wishlist
+      POST /api/auth/add-wishlist
+      DELETE /api/auth/remove-wishlist
+      POST /api/auth/add-cart
+      GET /api/auth/cart/{userId}
+      PUT /api/auth/update
+      DELETE /api/auth/remove/{productId}
+      DELETE /api/auth/clear-cart/{userId}
+      GET /api/coupon/getCoupon
+      GET /api/auth/user-orders
+      POST /api/auth/place-order
+      GET /api/auth/order/{id}
+      PUT /api/auth/cancel-order/{id}
+      GET /api/auth/admin/all-orders
+      PUT /api/auth/admin/update-status
+      PUT /api/auth/admin/orders/{id}
+      GET /api/payment/invoice/{orderId}
+      POST /api/payment/{payment_provider}/create-order = POST /api/payment/{provider}/create-order
+      GET /api/payment/{payment_provider}/check-status = GET /api/payment/{provider}/check-status
+      GET /api/auth/check-status
+      POST /api/auth/products/{productId}/reviews
+      GET /api/auth/products/{productId}/reviews
+      PUT /api/auth/products/{productId}/reviews/{reviewId}
+      DELETE /api/auth/products/{productId}/reviews/{reviewId}
+      GET /api/horoscope/all
+    `),
+  },
+  ...Object.entries(catalogue).map(([title, said]) => ({
+    title: `8. Messages: ${title}`,
+    entries: messages(Object.keys(said).join('\n')),
+  })),
+  {
+    title: '9. Constants and limits',
+    entries: [
+      ...rules(`
+      password of 8 characters or more; phone of ten digits → contract/limits.test.ts › passwords have 8
+      buyers are 18 or older: the tick says so → e2e/accounts.spec.ts › a visitor signs up, confirms
+      price filters: below 1000, 1000 to 2000, above 2000 to 3000, above 3000 → contract/limits.test.ts › price ranges end
+      sort: price up and down, name A to Z and Z to A → contract/limits.test.ts › sorts by price and name
+      low stock: few under 5, limited under 10, the cart hurries under 10 → contract/limits.test.ts › stock under 5
+    `),
+      ...messages(`
+      Only few left!
+      Limited stock
+      Hurry! {n} left
+    `),
+      ...rules(`
+      ring sizes 3 to 13 in half steps, 1 to 14 Mukhi, ten gemstones → contract/limits.test.ts › rings have sizes
+      21 categories → contract/limits.test.ts › there are 21 categories
+      variant products show a price range → web/features/product/choice.test.ts › shows the price and stock
+      five images at most → server/catalog/desk/hostile.test.ts › a sixth file is refused
+      comma lists are split, trimmed, empties dropped → contract/rules.test.ts › plain values stand
+      delivery ₹100 up to ₹499, free above → web/features/cart/figures.test.ts › charge delivery up to
+      these figures are where a shop begins → server/settings/defaults.test.ts › delivery costs
+      GST of 18 percent is shown as included → contract/limits.test.ts › GST is shown
+      GST: subtotal × 18 ÷ 118 to two decimals → server/orders/pricing.test.ts › GST is subtotal x 18/118
+      flat coupon capped at the subtotal → server/coupons/rules.test.ts › a flat discount is its value
+      percentage coupon capped by maxDiscount → server/coupons/rules.test.ts › a percentage is rounded
+      total is never below 0 → server/coupons/rules.test.ts › a coupon that counts takes
+      the minimum of a coupon is shown → e2e/coupons.spec.ts › one coupon is applied at a time
+      rating 1 to 5, average to one decimal → server/reviews/reviews.test.ts › give the average to one decimal
+      refunds of damaged goods within 7 days, told within 24 hours; returns within 3 days; fee ₹80; credit for 3 months → server/settings/defaults.test.ts › problems are told
+      these policies act as they read → server/returns/return-policy.test.ts › follows the settings
+      credit note or gift card instead of money → server/returns/returns.test.ts › a change of mind becomes credit
+      customised goods are not returned → server/returns/returns.test.ts › is nothing before delivery, and of customised
+      urgent cancellation within 1 hour → server/orders/status.test.ts › each order says how long
+      no cancelling once shipped → server/orders/status.test.ts › twice is once; after shipping
+      care within 24 hours; gift card help 10 to 6, Monday to Saturday; shipping and digital deliveries 3 to 5 business days → server/settings/defaults.test.ts › care answers
+      the policy pages print these figures → web/features/policies/figures.test.ts › prints the figures of the settings
+      hours: Monday to Friday 9 to 7, Saturday and Sunday 10 to 5, closed on festivals → server/settings/defaults.test.ts › the shop is open
+      carousels go on after 2.5 to 3 seconds, toasts last 2 to 3 → web/pace.test.ts › %s is as specified
+      the way back to the top after 250 px → web/pace.test.ts › %s is as specified
+      /login 2 seconds after a sign-up that exists or a new password → web/pace.test.ts › %s is as specified
+    `),
+    ],
+  },
+];

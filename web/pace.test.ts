@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pace } from './pace.ts';
+
+// What the specification says, and the file that must live by it.
+const named: Record<keyof typeof pace, [value: number, file: string]> = {
+  toast: [3000, 'ui/toast-region.tsx'],
+  toTopAfterPixels: [250, 'ui/scroll-to-top.tsx'],
+  carousel: [3000, 'ui/carousel.tsx'],
+  toLogin: [2000, 'features/auth/use-to-login.ts'],
+  astrologerToLogin: [3000, 'features/astrologer/signup/use-signed-up.ts'],
+  astrologers: [5000, 'features/chat/list/use-astrologers.ts'],
+  waiting: [5000, 'features/chat/waiting/use-waiting.ts'],
+  requests: [10_000, 'features/astrologer/requests-context.tsx'],
+  chatLeaves: [300, 'routes/astro-user-chat.tsx'],
+  walletRefresh: [7000, 'features/wallet/use-returned-payment.ts'],
+  lifePath: [500, 'routes/life-path-number.tsx'],
+  homeAfterProblem: [3000, 'routes/panchang-result.tsx'],
+  homeAfterFailedPanchang: [2500, 'routes/panchang-result.tsx'],
+  withdrawalsPerPage: [30, 'routes/withdrawal-requests.tsx'],
+};
+
+describe('the pace of the pages', () => {
+  it.each(Object.entries(named))('%s is as specified, where it is used', (name, [value, file]) => {
+    expect(pace[name as keyof typeof pace]).toBe(value);
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`pace.${name}`);
+  });
+});
