@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
+/** Where each stand-in's schema is made; all are of the form `sandbox_NAME`. */
 const files: Record<string, URL> = {
   sandbox_mail: new URL('./mail/schema.sql', import.meta.url),
   sandbox_cashfree: new URL('./cashfree/store/schema.sql', import.meta.url),
+  sandbox_openid: new URL('./openid/schema.sql', import.meta.url),
 };
 
 /** Makes the named schemas of stand-ins, empty, in the transaction of `client`. Throws for one that is not known. */

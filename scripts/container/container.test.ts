@@ -168,7 +168,7 @@ const built =
   existsSync(join(root, 'build/server/index.js')) && existsSync(join(root, 'papers/built/worker.js'));
 
 // The pages are built by `npm test` before it tests.
-describe.skipIf(!built)('what the image holds', () => {
+describe.skipIf(!built)('what the image holds', { timeout: 120_000 }, () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let shop: ChildProcess;
@@ -201,7 +201,7 @@ describe.skipIf(!built)('what the image holds', () => {
   afterAll(async () => {
     shop.kill('SIGKILL');
     await database.drop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   const node = (args: string[]) => run(process.execPath, args, { cwd: folder, env: environment });
 
@@ -215,7 +215,7 @@ describe.skipIf(!built)('what the image holds', () => {
             () => (shop.exitCode === null ? 'not yet' : said),
           ),
         {
-          timeout: 18_000,
+          timeout: 100_000,
           interval: 300,
         },
       )

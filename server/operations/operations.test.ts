@@ -173,7 +173,7 @@ describe('webhooks', () => {
         customer_details: { customer_phone: '•••' },
       },
     });
-    expect(JSON.stringify(payload)).not.toMatch(/@example|"\+?\d{10}"/);
+    expect(JSON.stringify(payload)).not.toMatch(/@example|_phone":"\d/);
   });
 
   test('an event that cannot be processed waits with its error, holds up no other, and is replayed', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { settingSchemas } from './schema.ts';
+import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 
 /** What a shop begins with before its owner changes anything. */
-const first = <K extends keyof typeof settingSchemas>(key: K) => settingSchemas[key].parse(undefined);
+const first = <K extends SettingKey>(key: K) => settingSchemas[key].parse(undefined) as Settings[K];
 
 test('delivery costs ₹100 up to ₹499', () => {
   expect(first('delivery')).toEqual({ charge: 100, freeAbove: 499 });
