@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '#web/texts/format.ts';
 import { emptyScript, gatewayScript, refusingScript, speechless } from './answers.ts';
 import { newBuyer, signIn } from './buyers.ts';
 import { heading } from './orders.ts';

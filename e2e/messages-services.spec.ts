@@ -7,11 +7,10 @@ import { demo, enter, picture, register } from './astrologers.ts';
 import { newPerson, signIn } from './buyers.ts';
 import { beOnline, customerWith, newAstrologer, startChat } from './chats.ts';
 import { shelve } from './goods.ts';
-import { heading } from './orders.ts';
 import { expect, test, toast } from './watched.ts';
 
-// Messages of wallet, chat and astrologers that no walk of a whole page says on its way: what the pages say when a call fails without
-// words, when the gateway cannot be had, or when it refuses.
+// Messages of wallet, chat and astrologers that no walk of a whole page says on its way: what the pages say when a call
+// fails without words, when the gateway cannot be had, or when it refuses.
 
 test('money that cannot be added or taken out', async ({ page, expectRefusals }) => {
   expectRefusals(502);
