@@ -2,6 +2,7 @@ import { addressFaults } from './address-words.ts';
 import { blogFaults } from './blog-faults.ts';
 import { chatFaults } from './chat-faults.ts';
 import { contactFaults } from './contact-faults.ts';
+import { couponDeskFaults } from './coupon-desk-faults.ts';
 import { horoscopeFaults } from './horoscope-faults.ts';
 import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
@@ -113,6 +114,7 @@ export const faults = {
   ...orderDeskFaults,
   ...contactFaults,
   ...settingFaults,
+  ...couponDeskFaults,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },

@@ -11,6 +11,7 @@ import { chat } from './chat.ts';
 import { chatKundli } from './chat-kundli.ts';
 import { chatReports } from './chat-reports.ts';
 import { contact } from './contact.ts';
+import { couponDesk } from './coupon-desk.ts';
 import { coupons } from './coupons.ts';
 import { horoscope } from './horoscope.ts';
 import { house } from './house.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...chatKundli,
   ...chatReports,
   ...contact,
+  ...couponDesk,
   ...coupons,
   ...horoscope,
   ...house,

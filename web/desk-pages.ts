@@ -63,6 +63,14 @@ export const deskPages = [
     links: [{ at: 'desk', text: 'webhooks', group: 'site' }],
   },
   {
+    path: '/admin/coupons',
+    file: 'routes/coupons.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'coupons', group: 'shop' }],
+  },
+  { path: '/admin/coupons/:id', file: 'routes/coupon.tsx', area: 'admin' },
+  { path: '/admin/create-coupon', file: 'routes/create-coupon.tsx', area: 'admin' },
+  {
     path: '/admin/tickets',
     file: 'routes/tickets.tsx',
     area: 'admin',

@@ -1,5 +1,6 @@
 import { cart as cartCalls } from '#contract/cart.ts';
 import { catalog as catalogCalls } from '#contract/catalog.ts';
+import { couponDesk as couponDeskCalls } from '#contract/coupon-desk.ts';
 import { coupons as couponCalls } from '#contract/coupons.ts';
 import { orderDesk as orderDeskCalls } from '#contract/order-desk.ts';
 import { orders as orderCalls } from '#contract/orders.ts';
@@ -11,6 +12,8 @@ import { cartHandlers } from '../cart/routes.ts';
 import { createCart } from '../cart/service.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
 import { createCatalog } from '../catalog/service.ts';
+import { createCouponDesk } from '../coupons/desk.ts';
+import { couponDeskHandlers } from '../coupons/desk-routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { createCoupons } from '../coupons/service.ts';
 import { createInvoices } from '../invoices/service.ts';
@@ -51,6 +54,7 @@ export function createCommerce(
   const cart = createCart({ ...platform, catalog, heldByBuyer });
   const wishlist = createWishlist(platform, { catalog });
   const coupons = createCoupons(platform);
+  const couponDesk = createCouponDesk(platform, { accounts, audit });
   const payments = createPayments(platform, {
     gateway: createGateway(outside.gateway),
     secrets: outside.gateway.clientSecrets,
@@ -81,6 +85,7 @@ export function createCommerce(
     cart,
     wishlist,
     coupons,
+    couponDesk,
     payments,
     invoices,
     orders,
@@ -92,13 +97,14 @@ export function createCommerce(
 /** Serves their calls. An order's status is asked for reports by the same call. */
 export function serveCommerce(
   { calls }: Serving,
-  { catalog, reviews, ownReviews, wishlist, cart, coupons, orders, payments, returns }: Commerce,
+  { catalog, reviews, ownReviews, wishlist, cart, coupons, couponDesk, orders, payments, returns }: Commerce,
   { db, outside, reports }: Pick<Platform, 'db'> & { outside: Outside; reports: ReportsService },
 ): void {
   calls(wishlistCalls, wishlistHandlers(wishlist));
   calls(catalogCalls, catalogHandlers(catalog));
   calls(reviewCalls, reviewHandlers(reviews, ownReviews, catalog));
   calls(cartCalls, cartHandlers(cart, db));
+  calls(couponDeskCalls, couponDeskHandlers(couponDesk));
   calls(couponCalls, couponHandlers(coupons, orders.cartForCoupons));
   calls(orderCalls, orderHandlers(orders, reports.status));
   calls(orderDeskCalls, orderDeskHandlers(orders));

@@ -139,11 +139,21 @@ test('a setting that does not exist is not found', async () => {
   await expect(save(desk, 'toString', {}, 0)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a policy’s figure on its page is the one the rules read', async () => {
+test('the figures on the policy pages are those the rules read', async () => {
   const { settings } = world.shop.services;
-  const care = (await settings.all()).care;
-  await transact(world.db, (tx) =>
-    settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: desk.userId }),
-  );
-  expect((await other.visitor('GET /api/settings/house')).care.replyHours).toBe(12);
+  const { care } = await settings.all();
+  const returns = { problemAskHours: 31, problemAcceptDays: 13, returnDays: 17, fee: 95, creditMonths: 19 };
+  await transact(world.db, async (tx) => {
+    await settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: desk.userId });
+    await settings.set(tx, { key: 'policies', value: { returns }, by: desk.userId });
+  });
+  const house = await other.visitor('GET /api/settings/house');
+  expect(house.care.replyHours).toBe(12);
+  expect(house.returns).toMatchObject({
+    reportHours: 31,
+    damagedDays: 13,
+    days: 17,
+    fee: 95,
+    creditMonths: 19,
+  });
 });

@@ -4,17 +4,18 @@ import type { Settings } from './schema.ts';
 
 /** What the pages about the house print, from the settings that the rules read too: text and rule cannot disagree. */
 export function houseOf(settings: Settings): House {
-  const { legal, grievance, care, wallet, holidays, partners, termsVersion } = settings;
+  const { legal, grievance, care, policies, wallet, holidays, partners, termsVersion } = settings;
+  const { returns } = policies;
   return {
     legal,
     grievance,
     care,
     returns: {
-      reportHours: 24,
-      damagedDays: 7,
-      days: 3,
-      fee: 80,
-      creditMonths: 3,
+      reportHours: returns.problemAskHours,
+      damagedDays: returns.problemAcceptDays,
+      days: returns.returnDays,
+      fee: returns.fee,
+      creditMonths: returns.creditMonths,
       customisedCancelHours,
     },
     wallet,

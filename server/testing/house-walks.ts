@@ -39,4 +39,24 @@ export const houseWalks = {
     }),
     writes: true,
   },
+  'POST /api/coupon/create': {
+    expect: adminOnly,
+    send: () => ({ body: { code: 'WALKER', discountType: 'flat', discountValue: 5 } }),
+    writes: true,
+  },
+  'GET /api/admin/coupons': { expect: adminOnly },
+  'GET /api/admin/coupons/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'GET /api/admin/coupons/{id}/uses': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'PUT /api/admin/coupons/{id}': {
+    expect: adminInVain,
+    send: () => ({
+      params: unknown,
+      body: { code: 'WALKER', discountType: 'flat', discountValue: 5, version: 1 },
+    }),
+  },
+  'PUT /api/admin/coupons/{id}/active': {
+    expect: adminInVain,
+    send: () => ({ params: unknown, body: { isActive: false } }),
+  },
+  'DELETE /api/admin/coupons/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
 } satisfies { [K in keyof typeof contract]?: Walk };

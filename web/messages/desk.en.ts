@@ -16,6 +16,7 @@ export const texts = {
     reportedChats: 'Reported chats',
     jobs: 'Background jobs',
     webhooks: 'Payment events',
+    coupons: 'Coupons',
     settings: 'Settings',
     tickets: 'Tickets',
   },

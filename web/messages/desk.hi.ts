@@ -17,6 +17,7 @@ export const texts: typeof english = {
     reportedChats: 'शिकायतें',
     jobs: 'पीछे के काम',
     webhooks: 'भुगतान की सूचनाएँ',
+    coupons: 'कूपन',
     settings: 'सेटिंग',
     tickets: 'टिकट',
   },

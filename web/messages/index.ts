@@ -14,6 +14,7 @@ export type AllTexts = {
   chat: typeof import('./chat.en.ts').texts;
   checkout: typeof import('./checkout.en.ts').texts;
   contact: typeof import('./contact.en.ts').texts;
+  coupons: typeof import('./coupons.en.ts').texts;
   dashboard: typeof import('./dashboard.en.ts').texts;
   desk: typeof import('./desk.en.ts').texts;
   goods: typeof import('./goods.en.ts').texts;

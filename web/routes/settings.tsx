@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { settingSections } from '#contract/setting-forms.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -44,6 +44,13 @@ export default function Settings({
   const lang = useLang();
   // A save, or "show what is saved now", begins the form anew.
   const [round, setRound] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  // The row of sections scrolls sideways on phones: the current one is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (here) here.closest('nav')?.scrollTo({ left: here.offsetLeft - 24 });
+  }, [section?.id]);
   return (
     <DeskPage title={t.title} intro={t.intro}>
       {!section || !setting ? (
@@ -51,7 +58,7 @@ export default function Settings({
       ) : (
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
           <nav aria-label={t.sections} className="scrollbar-none -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
-            <ul className="flex gap-1.5 lg:block">
+            <ul ref={list} className="flex gap-1.5 lg:block">
               {sections.map(({ id }) => (
                 <li key={id}>
                   <Link

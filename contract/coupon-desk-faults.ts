@@ -1,0 +1,99 @@
+/** What is said at the desk of coupons; a part of the table of faults. */
+export const couponDeskFaults = {
+  coupon_code_wrong: {
+    status: 400,
+    en: 'Please enter a code of at most 20 letters and digits, without spaces.',
+    hi: 'कृपया अधिक से अधिक 20 अक्षरों और अंकों का कोड भरें, बिना खाली जगह के।',
+  },
+  coupon_value_wrong: {
+    status: 400,
+    en: 'Please enter the value of the discount: 0 or more, with at most two decimals.',
+    hi: 'कृपया छूट भरें: 0 या अधिक, दशमलव के बाद अधिक से अधिक दो अंक।',
+  },
+  coupon_percent_wrong: {
+    status: 400,
+    en: 'A percentage cannot be more than 100.',
+    hi: 'प्रतिशत 100 से अधिक नहीं हो सकता।',
+  },
+  coupon_amount_wrong: {
+    status: 400,
+    en: 'Please enter amounts of 0 or more, with at most two decimals.',
+    hi: 'कृपया 0 या अधिक रकम भरें, दशमलव के बाद अधिक से अधिक दो अंक।',
+  },
+  coupon_range_wrong: {
+    status: 400,
+    en: 'The largest cart value must not be below the smallest.',
+    hi: 'कार्ट का सबसे बड़ा मूल्य सबसे छोटे से कम नहीं होना चाहिए।',
+  },
+  coupon_limit_wrong: {
+    status: 400,
+    en: 'Limits are whole numbers, at least 1; leave one empty for no limit.',
+    hi: 'सीमाएँ पूर्ण संख्याएँ हैं, कम से कम 1; सीमा न हो तो खाली छोड़ें।',
+  },
+  coupon_date_wrong: {
+    status: 400,
+    en: 'Please enter dates as year-month-day.',
+    hi: 'कृपया तारीख़ वर्ष-महीना-दिन में भरें।',
+  },
+  coupon_dates_wrong: {
+    status: 400,
+    en: 'The last day must not be before the first.',
+    hi: 'अंतिम दिन पहले दिन से पहले नहीं होना चाहिए।',
+  },
+  coupon_needs_products: {
+    status: 400,
+    en: 'A coupon for products needs at least one product.',
+    hi: 'उत्पादों के कूपन में कम से कम एक उत्पाद चाहिए।',
+  },
+  coupon_needs_categories: {
+    status: 400,
+    en: 'A coupon for categories needs at least one category.',
+    hi: 'श्रेणियों के कूपन में कम से कम एक श्रेणी चाहिए।',
+  },
+  coupon_needs_cart_value: {
+    status: 400,
+    en: 'A coupon by cart value needs a smallest cart value.',
+    hi: 'कार्ट मूल्य के कूपन में सबसे छोटा कार्ट मूल्य चाहिए।',
+  },
+  coupon_needs_variants: {
+    status: 400,
+    en: 'A coupon for variants needs at least one variant.',
+    hi: 'विकल्पों के कूपन में कम से कम एक विकल्प चाहिए।',
+  },
+  coupon_metadata_wrong: {
+    status: 400,
+    en: 'Metadata must be a JSON object.',
+    hi: 'मेटाडेटा JSON ऑब्जेक्ट होना चाहिए।',
+  },
+  coupon_unknown_ids: {
+    status: 400,
+    en: 'The shop does not have: {ids}. Please check the list.',
+    hi: 'दुकान में यह नहीं है: {ids}। कृपया सूची जाँचें।',
+  },
+  coupon_code_taken: {
+    status: 409,
+    en: 'There is a coupon {code} already. Please choose another code.',
+    hi: 'कूपन {code} पहले से है। कृपया दूसरा कोड चुनें।',
+  },
+  coupon_gone: { status: 404, en: 'Coupon not found.', hi: 'कूपन नहीं मिला।' },
+  coupon_changed: {
+    status: 409,
+    en: 'Somebody else has changed this coupon meanwhile. Please look at what is saved now.',
+    hi: 'इस बीच किसी और ने यह कूपन बदल दिया है। कृपया देखें कि अभी क्या रखा है।',
+  },
+  coupon_is_used: {
+    status: 409,
+    en: 'This coupon has been used. It can be paused, but not deleted.',
+    hi: 'यह कूपन लग चुका है। इसे रोका जा सकता है, हटाया नहीं।',
+  },
+  coupon_code_stays: {
+    status: 409,
+    en: 'The code of a coupon that has been used stays as it is.',
+    hi: 'जो कूपन लग चुका है उसका कोड वही रहता है।',
+  },
+  coupon_limit_low: {
+    status: 409,
+    en: 'It has been used {n} times already; the limit cannot be lower.',
+    hi: 'यह {n} बार लग चुका है; सीमा इससे कम नहीं हो सकती।',
+  },
+} as const;

@@ -1,0 +1,200 @@
+import { type ComponentProps, useMemo } from 'react';
+import { type FieldPath, useFormContext } from 'react-hook-form';
+import { couponDeskFaults } from '#contract/coupon-desk-faults.ts';
+import { couponCodeLength, couponTypes } from '#contract/coupon-rules.ts';
+import { categories } from '#contract/rules.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { Field, FieldGroup } from '#web/ui/field.tsx';
+import { Input, Select, Textarea } from '#web/ui/input.tsx';
+import { rulesOf, type Typed } from './typed.ts';
+
+type TextField = Exclude<
+  FieldPath<Typed>,
+  'isActive' | 'newUsersOnly' | 'combinable' | `applicableCategories${string}`
+>;
+
+function useField() {
+  const t = useTexts('coupons').form;
+  const lang = useLang();
+  const { register, formState } = useFormContext<Typed>();
+  const rules = useMemo(
+    () =>
+      rulesOf(t, {
+        codeWrong: couponDeskFaults.coupon_code_wrong[lang],
+        valueWrong: couponDeskFaults.coupon_value_wrong[lang],
+        percentWrong: couponDeskFaults.coupon_percent_wrong[lang],
+        amountWrong: couponDeskFaults.coupon_amount_wrong[lang],
+        limitWrong: couponDeskFaults.coupon_limit_wrong[lang],
+      }),
+    [t, lang],
+  );
+  return (name: TextField) => {
+    const validate = rules[name];
+    return {
+      control: register(
+        name,
+        validate ? { validate: (value, typed) => validate(String(value ?? ''), typed) } : {},
+      ),
+      error: formState.errors[name]?.message,
+    };
+  };
+}
+
+/** One line of the form; numbers right in tabular figures. */
+function Line({
+  name,
+  label,
+  hint,
+  wide,
+  ...rest
+}: { name: TextField; label: string; hint?: string; wide?: boolean } & ComponentProps<'input'>) {
+  const { control, error } = useField()(name);
+  return (
+    <Field label={label} hint={hint} error={error} className={wide ? 'sm:col-span-2' : ''}>
+      <Input autoComplete="off" {...rest} {...control} />
+    </Field>
+  );
+}
+
+const money = { inputMode: 'decimal', className: 'tabular' } as const;
+const whole = { inputMode: 'numeric', className: 'tabular' } as const;
+
+/** Code, words, kind and value. */
+export function BasicFields({ codeStays }: { codeStays: boolean }) {
+  const { form: t, types } = useTexts('coupons');
+  const { register, watch } = useFormContext<Typed>();
+  return (
+    <>
+      <Line
+        name="code"
+        label={t.code}
+        hint={codeStays ? t.codeStays : t.codeHint}
+        maxLength={couponCodeLength}
+        readOnly={codeStays}
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="uppercase"
+      />
+      <Field label={t.type}>
+        <Select {...register('type')}>
+          {couponTypes.map((type) => (
+            <option key={type} value={type}>
+              {types[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Line name="description" label={t.description} hint={t.descriptionHint} maxLength={300} wide />
+      <Line name="descriptionHi" label={t.descriptionHi} maxLength={300} wide lang="hi" />
+      <Field label={t.discountType}>
+        <Select {...register('discountType')}>
+          {(['flat', 'percentage'] as const).map((kind) => (
+            <option key={kind} value={kind}>
+              {t.kinds[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Line name="discountValue" label={t.value[watch('discountType')]} {...money} />
+      <Line name="currency" label={t.currency} readOnly />
+    </>
+  );
+}
+
+/** Which carts. */
+export function CartFields() {
+  const t = useTexts('coupons').form;
+  return (
+    <>
+      <Line name="minCartValue" label={t.minCartValue} {...money} />
+      <Line name="maxCartValue" label={t.maxCartValue} {...money} />
+      <Line name="maxDiscount" label={t.maxDiscount} {...money} />
+    </>
+  );
+}
+
+/** From when to when, how often, for whom. */
+export function TimeFields() {
+  const t = useTexts('coupons').form;
+  const { register } = useFormContext<Typed>();
+  return (
+    <>
+      <Line name="startDate" label={t.startDate} type="date" />
+      <Line name="endDate" label={t.endDate} type="date" />
+      <Line name="usageLimit" label={t.usageLimit} {...whole} />
+      <Line name="perUserLimit" label={t.perUserLimit} {...whole} />
+      <Choice type="checkbox" {...register('isActive')}>
+        {t.isActive}
+      </Choice>
+      <Choice type="checkbox" {...register('newUsersOnly')}>
+        {t.newUsersOnly}
+      </Choice>
+      <div className="sm:col-span-2">
+        <Choice type="checkbox" {...register('combinable')} aria-describedby="combinable-note">
+          {t.combinable}
+        </Choice>
+        <p id="combinable-note" className="text-sm text-ink-3">
+          {t.combinableNote}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Ids with commas between; under them the names of those that are known. */
+function Ids({
+  name,
+  label,
+  names,
+}: {
+  name: 'applicableProducts' | 'applicableVariants' | 'excludedProducts' | 'restrictedToUsers';
+  label: string;
+  names: Readonly<Record<string, string>>;
+}) {
+  const { control, error } = useField()(name);
+  const { watch } = useFormContext<Typed>();
+  const known = watch(name)
+    .split(',')
+    .flatMap((id) => names[id.trim()] ?? []);
+  return (
+    <Field label={label} error={error} {...(known.length > 0 && { hint: known.join(', ') })}>
+      <Textarea rows={2} autoComplete="off" spellCheck={false} {...control} />
+    </Field>
+  );
+}
+
+/** Lists of goods, categories and people. */
+export function WhereFields({ names }: { names: Readonly<Record<string, string>> }) {
+  const t = useTexts('coupons').form;
+  const words = useTexts('goods').categories;
+  const { register } = useFormContext<Typed>();
+  return (
+    <>
+      <Ids name="applicableProducts" label={t.applicableProducts} names={names} />
+      <Ids name="excludedProducts" label={t.excludedProducts} names={names} />
+      <Ids name="applicableVariants" label={t.applicableVariants} names={names} />
+      <Ids name="restrictedToUsers" label={t.restrictedToUsers} names={names} />
+      <FieldGroup legend={t.applicableCategories} className="sm:col-span-2">
+        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
+          {categories.map((category) => (
+            <Choice key={category} type="checkbox" value={category} {...register('applicableCategories')}>
+              {words[category]}
+            </Choice>
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  );
+}
+
+/** What other programs keep with the coupon. */
+export function MoreFields() {
+  const t = useTexts('coupons').form;
+  const { control, error } = useField()('metadata');
+  return (
+    <Field label={t.metadata} hint={t.metadataHint} error={error} className="sm:col-span-2">
+      <Textarea rows={3} spellCheck={false} autoComplete="off" {...control} />
+    </Field>
+  );
+}

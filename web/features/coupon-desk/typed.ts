@@ -1,0 +1,171 @@
+import type { InputOf } from '#contract/client.ts';
+import type { DeskCoupon } from '#contract/coupon-desk.ts';
+import { type CouponType, isCouponAmount, isCouponCode } from '#contract/coupon-rules.ts';
+import type { Category } from '#contract/rules.ts';
+import type { AllTexts } from '#web/messages/index.ts';
+
+/** The form as it is typed: numbers and lists are texts. */
+export type Typed = {
+  code: string;
+  description: string;
+  descriptionHi: string;
+  type: CouponType;
+  discountType: 'flat' | 'percentage';
+  discountValue: string;
+  currency: 'INR';
+  minCartValue: string;
+  maxCartValue: string;
+  maxDiscount: string;
+  startDate: string;
+  endDate: string;
+  usageLimit: string;
+  perUserLimit: string;
+  isActive: boolean;
+  newUsersOnly: boolean;
+  combinable: boolean;
+  applicableProducts: string;
+  applicableVariants: string;
+  excludedProducts: string;
+  applicableCategories: Category[];
+  restrictedToUsers: string;
+  metadata: string;
+};
+
+const shown = (n: number | null): string => (n === null ? '' : String(n));
+
+/** The Hindi description lies in the metadata, where the cart reads it. */
+function hindiOf(metadata: Record<string, unknown>): string {
+  const { description } = (metadata.hi ?? {}) as { description?: unknown };
+  return typeof description === 'string' ? description : '';
+}
+
+/** An empty form that begins on a day (YYYY-MM-DD), with the defaults of the specification. */
+export const blank = (today: string): Typed => ({
+  code: '',
+  description: '',
+  descriptionHi: '',
+  type: 'general',
+  discountType: 'flat',
+  discountValue: '',
+  currency: 'INR',
+  minCartValue: '0',
+  maxCartValue: '',
+  maxDiscount: '',
+  startDate: today,
+  endDate: '',
+  usageLimit: '',
+  perUserLimit: '',
+  isActive: true,
+  newUsersOnly: false,
+  combinable: false,
+  applicableProducts: '',
+  applicableVariants: '',
+  excludedProducts: '',
+  applicableCategories: [],
+  restrictedToUsers: '',
+  metadata: '{}',
+});
+
+/** A coupon as the form shows it. */
+export function typedOf(coupon: DeskCoupon): Typed {
+  const { hi, ...others } = coupon.metadata;
+  const { description: _, ...hiOthers } = (hi ?? {}) as Record<string, unknown>;
+  const metadata = Object.keys(hiOthers).length > 0 ? { ...others, hi: hiOthers } : others;
+  return {
+    ...coupon,
+    currency: 'INR',
+    descriptionHi: hindiOf(coupon.metadata),
+    discountValue: shown(coupon.discountValue),
+    minCartValue: shown(coupon.minCartValue),
+    maxCartValue: shown(coupon.maxCartValue),
+    maxDiscount: shown(coupon.maxDiscount),
+    endDate: coupon.endDate ?? '',
+    usageLimit: shown(coupon.usageLimit),
+    perUserLimit: shown(coupon.perUserLimit),
+    applicableProducts: coupon.applicableProducts.join(', '),
+    applicableVariants: coupon.applicableVariants.join(', '),
+    excludedProducts: coupon.excludedProducts.join(', '),
+    applicableCategories: coupon.applicableCategories as Category[],
+    restrictedToUsers: coupon.restrictedToUsers.join(', '),
+    metadata: JSON.stringify(metadata, null, 2),
+  };
+}
+
+const list = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+const numberOr = <N>(typed: string, none: N): number | N =>
+  typed.trim() === '' ? none : Number(typed.replace(/[,\s₹%]/g, ''));
+
+/** Metadata as an object; null when it is none. */
+export function metadataOf(typed: string): Record<string, unknown> | null {
+  if (typed.trim() === '') return {};
+  try {
+    const read: unknown = JSON.parse(typed);
+    return typeof read === 'object' && read !== null && !Array.isArray(read)
+      ? (read as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was typed, as the call takes it: empty optional numbers and dates are null. */
+export function bodyOf(typed: Typed): InputOf<'POST /api/coupon/create'>['body'] {
+  const { descriptionHi, ...rest } = typed;
+  const given = metadataOf(typed.metadata) ?? {};
+  const hindi = descriptionHi.trim();
+  return {
+    ...rest,
+    code: typed.code.trim().toUpperCase(),
+    discountValue: numberOr(typed.discountValue, Number.NaN),
+    minCartValue: numberOr(typed.minCartValue, 0),
+    maxCartValue: numberOr(typed.maxCartValue, null),
+    maxDiscount: numberOr(typed.maxDiscount, null),
+    startDate: typed.startDate || null,
+    endDate: typed.endDate || null,
+    usageLimit: numberOr(typed.usageLimit, null),
+    perUserLimit: numberOr(typed.perUserLimit, null),
+    applicableProducts: list(typed.applicableProducts),
+    applicableVariants: list(typed.applicableVariants),
+    excludedProducts: list(typed.excludedProducts),
+    restrictedToUsers: list(typed.restrictedToUsers),
+    metadata: hindi ? { ...given, hi: { ...(given.hi as object), description: hindi } } : given,
+  };
+}
+
+type Rule = (value: string, typed: Typed) => string | true;
+type Faults = {
+  codeWrong: string;
+  valueWrong: string;
+  percentWrong: string;
+  amountWrong: string;
+  limitWrong: string;
+};
+
+/** The rules of single fields, in the words of the server's own refusals (`faults`). */
+export function rulesOf(t: AllTexts['coupons']['form'], faults: Faults): Partial<Record<keyof Typed, Rule>> {
+  const amount: Rule = (typed) => isCouponAmount(Number(numberOr(typed, 0))) || faults.amountWrong;
+  const limit: Rule = (typed) => {
+    const n = numberOr(typed, null);
+    return n === null || (Number.isInteger(n) && n >= 1) || faults.limitWrong;
+  };
+  return {
+    code: (typed) =>
+      typed.trim() === '' ? t.codeMissing : isCouponCode(typed.trim().toUpperCase()) || faults.codeWrong,
+    discountValue: (typed, { discountType }) => {
+      if (typed.trim() === '') return t.valueMissing;
+      const n = numberOr(typed, Number.NaN);
+      if (!isCouponAmount(n)) return faults.valueWrong;
+      return discountType === 'flat' || n <= 100 || faults.percentWrong;
+    },
+    minCartValue: amount,
+    maxCartValue: amount,
+    maxDiscount: amount,
+    usageLimit: limit,
+    perUserLimit: limit,
+    metadata: (typed) => metadataOf(typed) !== null || t.metadataWrong,
+  };
+}

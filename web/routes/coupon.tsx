@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { DeskCoupon } from '#contract/coupon-desk.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { statusOf } from '#web/api/status-of.ts';
+import { CouponActs, CouponState } from '#web/features/coupon-desk/coupon-acts.tsx';
+import { CouponForm } from '#web/features/coupon-desk/coupon-form.tsx';
+import { CouponUses } from '#web/features/coupon-desk/coupon-uses.tsx';
+import { typedOf } from '#web/features/coupon-desk/typed.ts';
+import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { pageOf } from '#web/features/desk/use-list-url.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { formatNumber, formatRupees } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/coupon';
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const page = pageOf(new URL(request.url).searchParams);
+  const texts = await loadTexts(pageLang(), ['coupons', 'goods', 'shell']);
+  const path = { id: params.id };
+  return Promise.all([
+    api('GET /api/admin/coupons/{id}', { params: path }),
+    api('GET /api/admin/coupons/{id}/uses', { params: path, query: { page } }),
+  ]).then(
+    ([found, uses]) => ({ texts, page, found, uses, problem: '', missing: false }),
+    (error: unknown) => ({
+      texts,
+      page,
+      found: null,
+      uses: null,
+      problem: messageOf(error, texts.coupons.loadFailed),
+      missing: statusOf(error) === 404,
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.found?.coupon.code ?? loaderData.texts.coupons.title,
+        brand: loaderData.texts.shell.brand,
+      })
+    : [];
+
+/** One coupon: its form, what came of it, and who used it. */
+export default function CouponPage({
+  loaderData: { page, found, uses, problem, missing },
+}: Route.ComponentProps) {
+  const t = useTexts('coupons');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<'typing' | 'outdated'>('typing');
+  const [round, setRound] = useState(0);
+  if (!found || !uses)
+    return (
+      <DeskPage title={t.title}>
+        {missing ? (
+          <EmptyState art="diya-unlit" title={t.notFound} />
+        ) : (
+          <LoadProblem text={problem} retry={t.retry} />
+        )}
+        <p className="mt-4">
+          <TextLink to="/admin/coupons">{t.toList}</TextLink>
+        </p>
+      </DeskPage>
+    );
+  const { coupon, names } = found;
+  const again = () => {
+    setState('typing');
+    setRound(round + 1);
+  };
+  return (
+    <DeskPage
+      open
+      title={coupon.code}
+      actions={
+        <>
+          <CouponState state={coupon.state} />
+          <CouponActs coupon={coupon} onGone={() => void navigate('/admin/coupons')} />
+        </>
+      }
+    >
+      <p className="mb-4 text-sm">
+        <TextLink to="/admin/coupons">{t.toList}</TextLink>
+      </p>
+      {state === 'outdated' && <ChangedBanner onShow={again} />}
+      <CouponForm
+        key={`${coupon._id} ${round}`}
+        initial={typedOf(coupon)}
+        names={names}
+        codeStays={!coupon.deletable}
+        submit={t.form.save}
+        busyText={t.form.saving}
+        failed={t.form.saveFailed}
+        broken={t.form.saveFailed}
+        aside={<Figures coupon={coupon} />}
+        onSave={async (body) => {
+          try {
+            const { message } = await api('PUT /api/admin/coupons/{id}', {
+              params: { id: coupon._id },
+              body: { ...body, version: coupon.version },
+            });
+            toast.good(message);
+            await revalidate();
+            again();
+          } catch (error) {
+            if (!(error instanceof ApiError && error.code === 'coupon_changed')) throw error;
+            setState('outdated');
+            scrollTo({ top: 0 });
+          }
+          return false;
+        }}
+      />
+      <CouponUses uses={uses.uses} total={uses.total} page={page} />
+    </DeskPage>
+  );
+}
+
+function Figures({ coupon }: { coupon: DeskCoupon }) {
+  const t = useTexts('coupons').figures;
+  const lang = useLang();
+  const rows = [
+    [t.uses, formatNumber(coupon.usageCount, lang)],
+    [t.given, formatRupees(coupon.discountGiven, lang)],
+    [t.total, formatRupees(coupon.ordersTotal, lang)],
+  ] as const;
+  return (
+    <section aria-labelledby="figures" className="rounded-tile border border-line bg-surface p-5">
+      <h2 id="figures" className="mb-2 font-text text-sm font-medium text-ink-2">
+        {t.title}
+      </h2>
+      <dl className="grid gap-1.5">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="tabular font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

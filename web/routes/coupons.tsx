@@ -1,0 +1,170 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { DeskCoupon } from '#contract/coupon-desk.ts';
+import { couponStates } from '#contract/coupon-rules.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { CouponActs, CouponState } from '#web/features/coupon-desk/coupon-acts.tsx';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { FilterBar, SearchFilter } from '#web/features/desk/filters.tsx';
+import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import type { Route } from './+types/coupons';
+
+const pageSize = 30;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const state = couponStates.find((one) => one === asked.get('state'));
+  const page = pageOf(asked);
+  const texts = await loadTexts(pageLang(), ['coupons', 'shell']);
+  const query = { q: asked.get('q') ?? '', page, ...(state && { state }) };
+  return api('GET /api/admin/coupons', { query }).then(
+    (list) => ({ texts, state, page, list, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      state,
+      page,
+      list: null,
+      problem: messageOf(error, texts.coupons.loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.coupons.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Every coupon, how it stands and what came of it. */
+export default function Coupons({ loaderData: { state, page, list, problem } }: Route.ComponentProps) {
+  const t = useTexts('coupons');
+  const url = useListUrl();
+  const columns = useColumns();
+  return (
+    <DeskPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <LinkButton to="/admin/create-coupon" size="small">
+          <Icon of={Plus} small />
+          {t.create}
+        </LinkButton>
+      }
+    >
+      <TabLinks
+        label={t.filter}
+        current={state ?? 'all'}
+        tabs={(['all', ...couponStates] as const).map((value) => ({
+          value,
+          to: url.to({ state: value === 'all' ? '' : value }),
+          text: t.states[value],
+        }))}
+      />
+      <div className="mt-4">
+        <FilterBar reset={['q']}>
+          <SearchFilter label={t.search} />
+        </FilterBar>
+        {!list && <LoadProblem text={problem} retry={t.retry} />}
+        {list?.coupons.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {list && list.coupons.length > 0 && (
+          <DeskTable label={t.title} columns={columns} rows={list.coupons} keyOf={(row) => row._id} />
+        )}
+      </div>
+      {list && <DeskPager page={page} pageSize={pageSize} shown={list.coupons.length} total={list.total} />}
+    </DeskPage>
+  );
+}
+
+function useColumns(): Column<DeskCoupon>[] {
+  const t = useTexts('coupons');
+  const lang = useLang();
+  const day = (date: string) =>
+    formatDate(`${date}T12:00:00+05:30`, lang, { day: 'numeric', month: 'short', year: 'numeric' });
+  return [
+    {
+      key: 'code',
+      head: t.columns.code,
+      phone: 'title',
+      cell: (row) => (
+        <>
+          <Link to={`/admin/coupons/${row._id}`} className="font-semibold text-manik-text underline">
+            {row.code}
+          </Link>
+          <span className="block max-w-[36ch] font-normal break-words text-ink-2">{row.description}</span>
+        </>
+      ),
+    },
+    {
+      key: 'discount',
+      head: t.columns.discount,
+      phone: 'line',
+      cell: (row) => (
+        <span className="tabular">
+          {row.discountType === 'flat'
+            ? formatRupees(row.discountValue, lang)
+            : `${formatNumber(row.discountValue, lang)}%`}
+          {row.maxDiscount !== null && (
+            <span className="text-ink-2">
+              {' '}
+              {fill(t.upTo, { amount: formatRupees(row.maxDiscount, lang) })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      head: t.columns.state,
+      phone: 'aside',
+      cell: (row) => <CouponState state={row.state} />,
+    },
+    {
+      key: 'days',
+      head: t.columns.days,
+      phone: 'line',
+      cell: (row) => (
+        <span className="text-ink-2">
+          {row.endDate
+            ? fill(t.fromTo, { from: day(row.startDate), to: day(row.endDate) })
+            : fill(t.from, { from: day(row.startDate) })}
+        </span>
+      ),
+    },
+    {
+      key: 'uses',
+      head: t.columns.uses,
+      phone: 'named',
+      right: true,
+      cell: (row) =>
+        row.usageLimit === null
+          ? formatNumber(row.usageCount, lang)
+          : fill(t.usesOf, {
+              n: formatNumber(row.usageCount, lang),
+              limit: formatNumber(row.usageLimit, lang),
+            }),
+    },
+    {
+      key: 'given',
+      head: t.columns.given,
+      phone: 'named',
+      right: true,
+      cell: (row) => formatRupees(row.discountGiven, lang),
+    },
+    {
+      key: 'act',
+      head: t.columns.act,
+      phone: 'act',
+      right: true,
+      cell: (row) => <CouponActs coupon={row} />,
+    },
+  ];
+}

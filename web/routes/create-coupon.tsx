@@ -1,0 +1,52 @@
+import { api } from '#web/api/client.ts';
+import { CouponForm } from '#web/features/coupon-desk/coupon-form.tsx';
+import { blank } from '#web/features/coupon-desk/typed.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/create-coupon';
+
+const indiaMs = 5.5 * 3_600_000;
+
+export async function clientLoader(_: Route.ClientLoaderArgs) {
+  const today = new Date(Date.now() + indiaMs).toISOString().slice(0, 10);
+  return { texts: await loadTexts(pageLang(), ['coupons', 'goods', 'shell']), today };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.coupons.createTitle, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The form that makes a coupon; after one it is empty for the next. */
+export default function CreateCoupon({ loaderData: { today } }: Route.ComponentProps) {
+  const t = useTexts('coupons');
+  return (
+    <DeskPage
+      open
+      title={t.createTitle}
+      intro={t.createIntro}
+      actions={
+        <LinkButton to="/admin/coupons" kind="secondary" size="small">
+          {t.toList}
+        </LinkButton>
+      }
+    >
+      <CouponForm
+        initial={blank(today)}
+        submit={t.create}
+        busyText={t.form.creating}
+        failed={t.form.failed}
+        broken={t.form.broken}
+        onSave={async (body) => {
+          toast.good((await api('POST /api/coupon/create', { body })).message);
+          return true;
+        }}
+      />
+    </DeskPage>
+  );
+}
