@@ -156,6 +156,7 @@ export const settingSections: readonly SettingSection[] = [
     fields: [{ name: '', kind: 'list', item: 'country', min: 1, max: 50 }],
   },
   { id: 'reservation', key: 'reservationMinutes', fields: [whole('', 16, 1440)] },
+  { id: 'stock', key: 'stockLow', fields: [whole('', 0, 1000)] },
   { id: 'productList', key: 'productListLimit', fields: [whole('', 1, 10_000)] },
   { id: 'terms', key: 'termsVersion', fields: [text('', 20)] },
 ];
