@@ -2,6 +2,7 @@ import { addressFaults } from './address-words.ts';
 import { blogFaults } from './blog-faults.ts';
 import { chatFaults } from './chat-faults.ts';
 import { contactFaults } from './contact-faults.ts';
+import { deskFaults } from './desk-faults.ts';
 import { couponDeskFaults } from './coupon-desk-faults.ts';
 import { horoscopeFaults } from './horoscope-faults.ts';
 import { kycFaults } from './kyc-faults.ts';
@@ -100,6 +101,7 @@ export const faults = {
     hi: 'यह Idempotency-Key किसी और अनुरोध में लग चुकी है।',
   },
 
+  ...deskFaults,
   ...horoscopeFaults,
   ...memberFaults,
   ...operationsFaults,

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
 import { astrologerDesk } from './astrologer-desk.ts';
 import { astrologers } from './astrologers.ts';
+import { audit } from './audit.ts';
 import { birthProfiles } from './birth-profiles.ts';
 import { blog } from './blog.ts';
 import type { Resource } from './call.ts';
@@ -13,6 +14,8 @@ import { chatReports } from './chat-reports.ts';
 import { contact } from './contact.ts';
 import { couponDesk } from './coupon-desk.ts';
 import { coupons } from './coupons.ts';
+import { dashboard } from './dashboard.ts';
+import { deskPeople } from './desk-people.ts';
 import { horoscope } from './horoscope.ts';
 import { house } from './house.ts';
 import { kyc } from './kyc.ts';
@@ -41,6 +44,7 @@ export const contract = {
   ...addresses,
   ...astrologerDesk,
   ...astrologers,
+  ...audit,
   ...birthProfiles,
   ...blog,
   ...cart,
@@ -51,6 +55,8 @@ export const contract = {
   ...contact,
   ...couponDesk,
   ...coupons,
+  ...dashboard,
+  ...deskPeople,
   ...horoscope,
   ...house,
   ...kyc,

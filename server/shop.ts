@@ -2,6 +2,7 @@ import { contract } from '#contract/index.ts';
 import { operations as operationCalls } from '#contract/operations.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
+import { createDesk, serveDesk } from './composition/desk.ts';
 import { createFoundation, serveFoundation } from './composition/foundation.ts';
 import { createGoodsDesk, serveGoodsDesk } from './composition/goods-desk.ts';
 import { createPeople, servePeople } from './composition/people.ts';
@@ -74,6 +75,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const goodsDesk = createGoodsDesk(platform, foundation, { ...commerce, storage });
   const publishing = createPublishing(platform, foundation, { storage });
   const people = createPeople(platform, foundation, readings);
+  const desk = createDesk(platform, { ...foundation, ...consultations, ...goodsDesk });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
   sweeper.add('product pictures', goodsDesk.productPictures.sweep);
@@ -110,6 +112,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   serveGoodsDesk(serving, goodsDesk, commerce);
   serveReadings(serving, readings);
   serveConsultations(serving, consultations);
+  serveDesk(serving, desk);
   servePublishing(serving, publishing);
   serving.calls(
     operationCalls,
@@ -144,7 +147,15 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     sweeper,
     readiness,
     api,
-    services: { ...foundation, ...commerce, ...readings, ...consultations, ...publishing, ...people },
+    services: {
+      ...foundation,
+      ...commerce,
+      ...readings,
+      ...consultations,
+      ...desk,
+      ...publishing,
+      ...people,
+    },
 
     /** True once the demo was imported into this database. */
     async wasFilled(): Promise<boolean> {

@@ -1,5 +1,16 @@
 /** The pages of the desk, /admin; their order is that of its menu. A part of the table of pages. */
 export const deskPages = [
+  { path: '/admin', file: 'routes/admin.tsx', area: 'admin' },
+  { path: '/admin-dashboard', file: 'routes/admin-dashboard-alias.tsx', area: 'admin' },
+  {
+    path: '/admin/dashboard',
+    file: 'routes/admin-dashboard.tsx',
+    area: 'admin',
+    links: [
+      { at: 'main', text: 'adminDashboard', for: ['admin'] },
+      { at: 'desk', text: 'dashboard', group: 'overview' },
+    ],
+  },
   {
     path: '/admin/orders',
     file: 'routes/admin-orders.tsx',

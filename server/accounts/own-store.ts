@@ -24,18 +24,19 @@ export const readOwn = (db: Reader, userId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** True while the account still has this password hash, which then stays until the transaction ends. */
-export async function holdPassword(
+/** How an account stands to somebody who proved this password hash: it stays so until the transaction ends. */
+export async function holdAccount(
   tx: Tx,
   { userId, passwordHash }: { userId: string; passwordHash: string | null },
-): Promise<boolean> {
+): Promise<'same' | 'changed' | 'blocked'> {
   const row = await tx
     .selectFrom('users')
-    .select('password_hash')
+    .select(['password_hash', 'blocked_at'])
     .where('id', '=', userId)
     .forShare()
     .executeTakeFirst();
-  return row?.password_hash === passwordHash;
+  if (row?.password_hash !== passwordHash) return 'changed';
+  return row.blocked_at ? 'blocked' : 'same';
 }
 
 /** Replaces a password; false when it is no longer `was`. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Role } from '#contract/accounts.ts';
 import type { Lang } from '#contract/faults.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
@@ -11,11 +12,12 @@ import type { Limits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { createDeskPeople } from './desk.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createIdentities } from './identities.ts';
 import { displayName, loginName, tidyName } from './names.ts';
 import { createOwnAccount } from './own-account.ts';
-import { holdPassword } from './own-store.ts';
+import { holdAccount } from './own-store.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
@@ -23,6 +25,8 @@ import { createSessions } from './sessions.ts';
 import { insertConsent, insertUser, type NewUser, readForLogin, withdrawConsent } from './store.ts';
 
 export { sessionCookie } from './cookie.ts';
+export type { DeskPersonRow } from './desk.ts';
+export { deviceWords } from './device.ts';
 export type { Person } from './people.ts';
 
 /** Who is who: accounts, sessions, and the people other domains write to. */
@@ -38,7 +42,12 @@ export type Visit = { lang: Lang; userAgent: string | null };
 export type LoggedIn = { token: string; role: Role; isVerified: boolean; userId: string };
 
 /** The services accounts are made from. */
-export type AccountsNeeds = { settings: SettingsService; mail: MailService; limits: Limits };
+export type AccountsNeeds = {
+  settings: SettingsService;
+  mail: MailService;
+  limits: Limits;
+  audit: AuditService;
+};
 
 type Creation<T> = {
   typed: SignUp;
@@ -47,13 +56,14 @@ type Creation<T> = {
 };
 
 /** Makes the accounts service. */
-export function createAccounts(platform: Platform, { settings, mail, limits }: AccountsNeeds) {
+export function createAccounts(platform: Platform, { settings, mail, limits, audit }: AccountsNeeds) {
   const { db, now } = platform;
   const sessions = createSessions(platform);
   const verification = createEmailVerification(platform, mail);
   const people = createPeople(db);
   const reset = createPasswordReset(platform, { mail, limits, sessions });
   const identities = createIdentities(platform, { mail, sessions });
+  const desk = createDeskPeople(platform, { audit, sessions });
   const own = createOwnAccount(platform, { settings, mail, limits, sessions, verification });
 
   /** Writes a person and what follows from it; `user_exists` when the e-mail or the phone is another's. */
@@ -87,6 +97,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
     ...reset,
     ...own,
     ...identities,
+    ...desk,
 
     /** Who bears a token, for the HTTP layer and the sockets. */
     resolveSession: sessions.resolve,
@@ -142,9 +153,10 @@ export function createAccounts(platform: Platform, { settings, mail, limits }: A
       };
       await checkpoint('login.proved', owner.id);
       return transact(db, async (tx) => {
-        // A new password ends all sessions; one of the old password must not open behind it.
-        const same = await holdPassword(tx, { userId: owner.id, passwordHash: account.password_hash });
-        if (!same) return fault('wrong_credentials');
+        // A new password and a block end all sessions; one of before must not open behind them.
+        const held = await holdAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
+        if (held === 'blocked') return fault('account_blocked');
+        if (held === 'changed') return fault('wrong_credentials');
         const token = await sessions.open(tx, { owner, userAgent: visit.userAgent });
         return { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
       });

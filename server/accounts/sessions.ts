@@ -88,6 +88,18 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
       afterCommit(tx, () => cache.dropUser(userId));
     },
 
+    /**
+     * Ends all sessions of a person whose standing an admin changed: when the change is answered, every process has heard
+     * of it. The database's triggers tell them; here they are only waited for.
+     */
+    async endAllHeard(tx: Tx, userId: string): Promise<void> {
+      await revokeSessions(tx, { userId, keep: null, now: now() });
+      afterCommit(tx, () => {
+        cache.dropUser(userId);
+        return bus.heard();
+      });
+    },
+
     /** The open sessions of a person, the last used first. */
     list: (userId: string) => readSessions(db, userId, now()),
 

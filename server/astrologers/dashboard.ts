@@ -3,6 +3,7 @@ import type { ChatSession } from '#contract/chat.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { earningsOf, type LedgerService } from '../ledger/service.ts';
 import { type Fault, fault } from '../platform/fault.ts';
+import { daysAfter, indiaDay, indiaZone, startOfDay } from '../platform/india-time.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAstrologer } from './store.ts';
@@ -41,15 +42,7 @@ export type DashboardParts = {
   };
 };
 
-const zone = 'Asia/Kolkata';
-const indiaMs = 5.5 * 3_600_000;
-const dayMs = 86_400_000;
 const recentChats = 5;
-
-/** The day in India, YYYY-MM-DD. */
-const dayOf = (at: Date): string => new Date(at.getTime() + indiaMs).toISOString().slice(0, 10);
-/** The instant a day of India begins. */
-const startOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - indiaMs);
 
 /** Makes the figures. Earnings come from the ledger: what settlements credited, on the day they did. */
 export function createDashboard(
@@ -61,10 +54,10 @@ export function createDashboard(
     async of(userId: string): Promise<AstrologerFigures | Fault> {
       if (!(await findAstrologer(db, userId))) return fault('astrologer_not_found');
       const at = now();
-      const today = dayOf(at);
-      const days = Array.from({ length: 7 }, (_, back) => dayOf(new Date(at.getTime() - (6 - back) * dayMs)));
-      const since = { today: startOf(today), month: startOf(`${today.slice(0, 7)}-01`) };
-      const firstDay = startOf(days[0] ?? today);
+      const today = indiaDay(at);
+      const days = Array.from({ length: 7 }, (_, back) => daysAfter(today, back - 6));
+      const since = { today: startOfDay(today), month: startOfDay(`${today.slice(0, 7)}-01`) };
+      const firstDay = startOfDay(days[0] ?? today);
       const earliest = new Date(Math.min(since.month.getTime(), firstDay.getTime()));
       const account = earningsOf(userId);
       const kind = 'chat_session_settlement';
@@ -72,7 +65,7 @@ export function createDashboard(
         chats.figures(userId, since),
         chats.recent(userId, recentChats),
         chats.requests(userId),
-        ledger.byDay(db, { account, kind, since: earliest, zone }),
+        ledger.byDay(db, { account, kind, since: earliest, zone: indiaZone }),
         ledger.balance(db, account),
       ]);
       const [people, brought] = await Promise.all([

@@ -3,6 +3,7 @@ import type { Lang } from '#contract/faults.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import { transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
+import { indiaDay } from '../platform/india-time.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBank } from './bank-store.ts';
@@ -43,7 +44,7 @@ const adultYears = 18;
 
 /** True from the day of the eighteenth birthday on, by the Indian calendar. */
 export function isAdult(dob: string, now: Date): boolean {
-  const today = new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const today = indiaDay(now);
   const [year = 0, ...rest] = dob.split('-');
   return `${Number(year) + adultYears}-${rest.join('-')}` <= today;
 }
@@ -156,7 +157,7 @@ export function createAstrologers(
       const listed = rows.flatMap((row): ListedAstrologer[] => {
         const person = people.get(row.user_id);
         const stands = standings.get(row.user_id);
-        if (!person?.isOpen || !stands) return [];
+        if (!person?.isOpen || person.role !== 'astrologer' || !stands) return [];
         return [
           {
             _id: row.user_id,
@@ -183,7 +184,7 @@ export function createAstrologers(
     /** An approved astrologer for a chat; null when there is none of this id. */
     async consultant(userId: string): Promise<Consultant | null> {
       const [[row], person] = await Promise.all([readApproved(db, userId), accounts.person(userId)]);
-      if (!row || !person?.isOpen) return null;
+      if (!row || !person?.isOpen || person.role !== 'astrologer') return null;
       const online = await presence.online(db, [userId]);
       return { userId, rate: asPaise(row.rate), online: row.accepting && online.has(userId) };
     },

@@ -1,5 +1,7 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 
+export { type AuditReading, createAuditReading } from './reading.ts';
+
 /** One change by a person: what it was before and after. */
 export type AuditEntry = {
   at: Date;

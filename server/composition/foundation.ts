@@ -32,7 +32,7 @@ export function createFoundation(platform: Platform, outside: Pick<Outside, 'ope
   const settings = createSettings(platform, audit);
   const limits = createLimits(platform);
   const mail = createMail(platform, settings);
-  const accounts = createAccounts(platform, { settings, mail, limits });
+  const accounts = createAccounts(platform, { settings, mail, limits, audit });
   const signIn = createSignIn(platform, { accounts, options: outside.openid });
   settings.nameSignIn(signIn.providerName);
   const addresses = createAddresses(platform, { settings });

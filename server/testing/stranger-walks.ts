@@ -1,7 +1,9 @@
 import type { contract } from '#contract/index.ts';
 import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
+import { deskWalks } from './desk-walks.ts';
 import { houseWalks } from './house-walks.ts';
+
 import { operationsWalks } from './operations-walks.ts';
 import { orderDeskWalks } from './order-desk-walks.ts';
 import { productWalks } from './product-walks.ts';
@@ -269,6 +271,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 400, 400, 400, 400],
     send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),
   },
+  ...deskWalks,
   ...reportWalks,
   'POST /api/auth/logout': { expect: members, writes: true },
   // Everybody has just logged out.

@@ -5,6 +5,7 @@ export const texts = {
   // Headings of the side menu, in this order.
   groups: { overview: 'Overview', shop: 'Shop', astrology: 'Astrology', people: 'People', site: 'Site' },
   links: {
+    dashboard: 'Dashboard',
     orders: 'Orders',
     returns: 'Returns',
     products: 'Products',
@@ -20,6 +21,7 @@ export const texts = {
     settings: 'Settings',
     tickets: 'Tickets',
   },
+  waiting: { one: '{n} waits', other: '{n} wait' },
   viewShop: 'View shop',
   // Lists
   filters: 'Filters',

@@ -6,6 +6,7 @@ export const texts: typeof english = {
   nav: 'एडमिन',
   groups: { overview: 'एक नज़र में', shop: 'दुकान', astrology: 'ज्योतिष', people: 'लोग', site: 'साइट' },
   links: {
+    dashboard: 'डैशबोर्ड',
     orders: 'ऑर्डर',
     returns: 'वापसी',
     products: 'उत्पाद',
@@ -21,6 +22,7 @@ export const texts: typeof english = {
     settings: 'सेटिंग',
     tickets: 'टिकट',
   },
+  waiting: { one: '{n} प्रतीक्षा में', other: '{n} प्रतीक्षा में' },
   viewShop: 'दुकान देखें',
   filters: 'फ़िल्टर',
   search: 'खोजें',

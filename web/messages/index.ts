@@ -3,6 +3,7 @@ export type AllTexts = {
   'accept-terms': typeof import('./accept-terms.en.ts').texts;
   about: typeof import('./about.en.ts').texts;
   account: typeof import('./account.en.ts').texts;
+  'admin-dashboard': typeof import('./admin-dashboard.en.ts').texts;
   addresses: typeof import('./addresses.en.ts').texts;
   astrologer: typeof import('./astrologer.en.ts').texts;
   'astrologer-signup': typeof import('./astrologer-signup.en.ts').texts;

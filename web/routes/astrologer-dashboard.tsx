@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
-import { FiguresStrip } from '#web/features/astrologer/figures-strip.tsx';
 import { NextSteps } from '#web/features/astrologer/next-steps.tsx';
 import { OnlineSwitch } from '#web/features/astrologer/online-switch.tsx';
+import { OwnFigures } from '#web/features/astrologer/own-figures.tsx';
 import { RecentCard } from '#web/features/astrologer/recent-card.tsx';
 import { RequestList } from '#web/features/astrologer/request-list.tsx';
 import { useRequests } from '#web/features/astrologer/requests-context.tsx';
@@ -61,7 +61,7 @@ export default function AstrologerDashboard({ loaderData: { shown, problem } }: 
         <OnlineSwitch me={me} />
       </header>
       <NextSteps me={me} />
-      <FiguresStrip figures={figures} />
+      <OwnFigures of={figures} />
       <section className="mt-6">
         <div className="mb-3 flex items-baseline justify-between gap-4">
           <h2 className="text-h3">{t.dashboard.waiting}</h2>

@@ -166,6 +166,12 @@ export function createProductDesk(
       return record instanceof Fault ? record : presentRecord(record);
     },
 
+    /** How many products run low and of how many nothing is left, by the threshold of the settings (pieces). */
+    async low(): Promise<{ low: number; out: number; stockLow: number }> {
+      const { stockLow } = await settings.all();
+      return { ...(await countLow(db, stockLow)), stockLow };
+    },
+
     /** A page of the table with the counts beside its filters. */
     async list(query: DeskQuery) {
       const { stockLow } = await settings.all();

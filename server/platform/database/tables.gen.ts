@@ -456,6 +456,7 @@ export interface Orders {
   gst: number;
   id: string;
   language: Generated<string>;
+  paid_at: Timestamp | null;
   payment_method: string;
   payment_status: string;
   request_key: string | null;

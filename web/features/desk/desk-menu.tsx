@@ -6,11 +6,20 @@ import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import type { WaitingAt } from './use-waiting.ts';
 
 const row = `${menuRowClass} gap-3.5`;
 
 /** The desk's menu on phones. */
-export default function DeskMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function DeskMenu({
+  open,
+  waitingAt,
+  onClose,
+}: {
+  open: boolean;
+  waitingAt: WaitingAt;
+  onClose: () => void;
+}) {
   const t = useTexts('desk');
   const { links } = useTexts('shell');
   return (
@@ -21,7 +30,7 @@ export default function DeskMenu({ open, onClose }: { open: boolean; onClose: ()
       music={false}
       foot={<LogoutButton className="justify-start!" onDone={onClose} />}
     >
-      <DeskNav row={row} />
+      <DeskNav row={row} waitingAt={waitingAt} />
       <ul className="border-t border-line">
         {hasPage('/wallet') && (
           <li>

@@ -1,12 +1,16 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import type { Lang } from '#contract/faults.ts';
 import { deskLinks } from '#web/route-table.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { formatNumber, type PluralForms, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { deskIcons } from './icons.ts';
+import type { WaitingAt } from './use-waiting.ts';
 
-/** The links of the desk under their headings; `row` is the look of one. */
-export function DeskNav({ row }: { row: string }) {
+/** The links of the desk under their headings, with how much waits there; `row` is the look of one. */
+export function DeskNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt }) {
+  const lang = useLang();
   const t = useTexts('desk');
   const id = useId();
   const links = deskLinks();
@@ -27,6 +31,7 @@ export function DeskNav({ row }: { row: string }) {
               <NavLink to={link.to} className={row}>
                 <Icon of={deskIcons[link.text]} small />
                 <span className="min-w-0">{t.links[link.text]}</span>
+                <Count n={waitingAt(link.to)} lang={lang} forms={t.waiting} />
               </NavLink>
             </li>
           ))}
@@ -34,4 +39,14 @@ export function DeskNav({ row }: { row: string }) {
       </div>
     );
   });
+}
+
+function Count({ n, lang, forms }: { n: number; lang: Lang; forms: PluralForms }) {
+  if (n === 0) return null;
+  return (
+    <span className="tabular ml-auto rounded-full bg-manik px-2 text-xs leading-5 font-semibold text-on-manik">
+      <span aria-hidden="true">{formatNumber(n, lang)}</span>
+      <span className="sr-only">, {plural(forms, n, lang)}</span>
+    </span>
+  );
 }

@@ -41,10 +41,12 @@ export function DeskPager({
       <span className="tabular">
         {total === undefined ? fill(t.range, range) : fill(t.rangeOf, { ...range, total: number(total) })}
       </span>
-      <span className="flex gap-1.5">
-        {step(t.previous, page - 1, page > 1)}
-        {step(t.next, page + 1, more)}
-      </span>
+      {(page > 1 || more) && (
+        <span className="flex gap-1.5">
+          {step(t.previous, page - 1, page > 1)}
+          {step(t.next, page + 1, more)}
+        </span>
+      )}
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageToggle, ThemeToggle } from '#web/ui/toggles.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 const DeskMenu = lazy(() => import('./desk-menu.tsx'));
 
@@ -19,6 +20,7 @@ const railRow =
 export function DeskShell({ children }: { children: ReactNode }) {
   const t = useTexts('desk');
   const shell = useTexts('shell');
+  const waitingAt = useWaiting();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -29,13 +31,13 @@ export function DeskShell({ children }: { children: ReactNode }) {
       </header>
       {menu !== 'never' && (
         <Suspense>
-          <DeskMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+          <DeskMenu open={menu === 'open'} waitingAt={waitingAt} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
       <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-4.5 pb-3 max-lg:hidden">
         <Brand className="mb-4 px-2 text-xl!" />
         <nav aria-label={t.nav} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
-          <DeskNav row={railRow} />
+          <DeskNav row={railRow} waitingAt={waitingAt} />
         </nav>
         <div className="grid gap-0.5 border-t border-line pt-2.5">
           <Link to="/" className={railRow}>

@@ -2,6 +2,7 @@ import {
   Cog,
   FileSpreadsheet,
   Flag,
+  LayoutDashboard,
   type LucideIcon,
   Mail,
   Package,
@@ -15,10 +16,12 @@ import {
   Wallet,
   Webhook,
 } from 'lucide-react';
+
 import type { DeskText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */
 export const deskIcons: Record<DeskText, LucideIcon> = {
+  dashboard: LayoutDashboard,
   orders: Package,
   returns: Undo2,
   products: Tag,

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnswerOf, InputOf } from '#contract/client.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let admin: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await world.admin();
+  other = await world.admin();
+  await other.api('PUT /api/auth/profile', {
+    body: { firstName: 'Padmini', lastName: 'Iyer', phone: other.phone },
+  });
+});
+afterAll(() => world.close());
+
+type Query = NonNullable<InputOf<'GET /api/auth/admin/audit'>['query']>;
+const read = (query: Query = {}): Promise<AnswerOf<'GET /api/auth/admin/audit'>> =>
+  admin.api('GET /api/auth/admin/audit', { query });
+const actionsOf = async (query: Query) => (await read(query)).entries.map(({ action }) => action);
+
+/** Writes an entry as a domain would, days ago. */
+const record = (action: string, { by = admin, entity = 'lamp', id = 'l1', daysAgo = 0 } = {}) =>
+  transact(world.db, (tx) =>
+    world.shop.services.audit.record(tx, {
+      at: new Date(world.clock.now().getTime() - daysAgo * 86_400_000),
+      actorId: by.userId,
+      action,
+      entity,
+      entityId: id,
+      before: { wick: 1, oil: 'ghee' },
+      after: { wick: 2, oil: 'ghee' },
+    }),
+  );
+
+test('who changed what from what to what is read, newest first', async () => {
+  await record('lamp.lit');
+  await record('lamp.moved', { by: other, id: 'l2' });
+  const { entries, next, actions, entities } = await read();
+  expect(entries).toMatchObject([
+    { action: 'lamp.moved', entity: 'lamp', entityId: 'l2', actor: { name: 'Padmini Iyer', role: 'admin' } },
+    { action: 'lamp.lit', before: { wick: 1 }, after: { wick: 2 }, actor: { _id: admin.userId } },
+  ]);
+  expect(next).toBeNull();
+  expect(actions).toEqual(['lamp.lit', 'lamp.moved']);
+  expect(entities).toEqual(['lamp']);
+});
+
+test('is narrowed by person, action, kind, thing and days', async () => {
+  await record('bell.rung', { entity: 'bell', id: 'b1', daysAgo: 40 });
+  expect(await actionsOf({ by: 'padmini' })).toEqual(['lamp.moved']);
+  expect(await actionsOf({ by: other.email })).toEqual(['lamp.moved']);
+  expect(await actionsOf({ by: 'nobody of this name' })).toEqual([]);
+  expect(await actionsOf({ actor: other.userId })).toEqual(['lamp.moved']);
+  expect(await actionsOf({ action: 'lamp.lit' })).toEqual(['lamp.lit']);
+  expect(await actionsOf({ entity: 'bell' })).toEqual(['bell.rung']);
+  expect(await actionsOf({ about: 'l2' })).toEqual(['lamp.moved']);
+  const long = (days: number) =>
+    new Date(world.clock.now().getTime() + 5.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+  expect(await actionsOf({ to: long(30) })).toEqual(['bell.rung']);
+  expect(await actionsOf({ from: long(40), to: long(40) })).toEqual(['bell.rung']);
+  expect(await actionsOf({ from: long(1) })).not.toContain('bell.rung');
+  expect(await actionsOf({ actor: other.userId, entity: 'bell' })).toEqual([]);
+});
+
+test('pages lose and repeat nothing, also of one moment', async () => {
+  await sql`
+    insert into audit (at, action, entity, entity_id)
+    select ${world.clock.now()}, 'incense.lit', 'incense', n::text from generate_series(1, 25) n`.execute(
+    world.db,
+  );
+  const seen: string[] = [];
+  let before: string | undefined;
+  do {
+    const page = await read({ action: 'incense.lit', limit: 10, ...(before && { before }) });
+    seen.push(...page.entries.map(({ entityId }) => entityId));
+    before = page.next ?? undefined;
+  } while (before);
+  expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => String(25 - i)));
+});
+
+test('nothing in it is ever changed or taken out', async () => {
+  const count = async () =>
+    Number((await sql<{ n: string }>`select count(*) as n from audit`.execute(world.db)).rows[0]?.n);
+  const before = await count();
+  for (const attempt of [
+    sql`update audit set action = 'nothing happened'`,
+    sql`delete from audit`,
+    sql`truncate audit`,
+  ])
+    await expect(attempt.execute(world.db)).rejects.toThrow('never changed or removed');
+  expect(await count()).toBe(before);
+});
+
+test('every question of the desk is answered from an index', async () => {
+  await sql`
+    insert into audit (at, actor_id, action, entity, entity_id)
+    select now() - n * interval '1 minute', 'someone' || n % 50, 'action' || n % 40, 'entity' || n % 20, 'id' || n % 900
+      from generate_series(1, 20000) n`.execute(world.db);
+  await sql`analyze audit`.execute(world.db);
+  for (const condition of [
+    sql`true`,
+    sql`actor_id = 'someone7'`,
+    sql`action = 'action7'`,
+    sql`entity = 'entity7'`,
+    sql`entity_id = 'id7'`,
+  ]) {
+    const { rows } = await sql<Record<string, string>>`
+      explain select * from audit where ${condition} order by at desc, id desc limit 31`.execute(world.db);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index Scan (using|on) audit_/);
+    expect(plan).not.toContain('Seq Scan');
+  }
+});

@@ -1,0 +1,11 @@
+import type { audit } from '#contract/audit.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { AuditReading } from './reading.ts';
+
+/** The log's call. */
+export const auditHandlers = (reading: AuditReading): Handlers<typeof audit> => ({
+  'GET /api/auth/admin/audit': async ({ query }) => {
+    const [page, choices] = await Promise.all([reading.page(query), reading.choices()]);
+    return { ...page, ...choices };
+  },
+});

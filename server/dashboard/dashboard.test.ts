@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { consultant } from '../testing/chats.ts';
+import { issueCoupon } from '../testing/coupons.ts';
+import { shelve } from '../testing/goods.ts';
+import { orderStage } from '../testing/order-stage.ts';
+import { buy } from '../testing/reports.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let admin: Person;
+let buyer: Person;
+let stage: ReturnType<typeof orderStage>;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await world.admin();
+  buyer = await world.customer();
+  // Ten per cent off what costs ₹1,500, so an order is ₹1,350.
+  await issueCoupon(world, { code: 'TENTH' });
+  stage = orderStage(world, { admin, coupon: 'TENTH' });
+});
+afterAll(() => world.close());
+
+const read = (): Promise<Dashboard> => admin.api('GET /api/auth/admin/dashboard');
+const price = 1350;
+
+test('sales are what was paid: not what is placed, not what still waits', async () => {
+  const before = await read();
+  expect(before.today.now).toEqual({ amount: 0, orders: 0 });
+  const cash = await stage.order(buyer, 'cash');
+  await stage.order(await world.customer(), 'waiting');
+  expect((await read()).today.now).toEqual({ amount: 0, orders: 0 });
+  await stage.order(buyer, 'paid');
+  expect((await read()).today.now).toEqual({ amount: price, orders: 1 });
+  await stage.markPaid(cash);
+  const after = await read();
+  for (const span of [after.today, after.week, after.month])
+    expect(span.now).toEqual({ amount: 2 * price, orders: 2 });
+  expect(after.days.at(-1)).toMatchObject({ amount: 2 * price, orders: 2 });
+  expect(after.days).toHaveLength(30);
+  expect(after.orders.Pending).toBe(2);
+  expect(after.payments).toEqual({ open: 1, amount: price });
+});
+
+test('what is sent back is no sale from the moment it is decided, and counts on the day it was paid', async () => {
+  const { today } = await read();
+  const order = await stage.order(buyer, 'paid');
+  expect((await read()).today.now.amount).toBe(today.now.amount + price);
+  await stage.cancel(order);
+  expect((await read()).today.now.amount).toBe(today.now.amount);
+  await world.sweep();
+  expect((await read()).today.now.amount).toBe(today.now.amount);
+});
+
+test('cash that was returned with a cancelled order is no sale', async () => {
+  const { today } = await read();
+  const order = await stage.order(buyer, 'cash');
+  await stage.markPaid(order);
+  await stage.set(order, 'Cancelled');
+  expect((await read()).today.now).toEqual(today.now);
+});
+
+test('the latest orders, what runs out, and what waits lead the lists', async () => {
+  const last = await stage.order(buyer, 'paid');
+  await shelve(world, { name: 'Plenty', available: 40 });
+  await shelve(world, { name: 'Two left', available: 2 });
+  const pandit = await consultant(world);
+  await sql`update astrologers set kyc = 'pending', kyc_sent_at = ${world.clock.now()} where user_id = ${pandit.userId}`.execute(
+    world.db,
+  );
+  await sql`
+    insert into withdrawals (id, user_id, amount, status, holder, account, ifsc, created_at)
+    values ('w1', ${pandit.userId}, 60000, 'pending', 'P', '\\x00', 'HDFC0000001', ${world.clock.now()})`.execute(
+    world.db,
+  );
+  const shown = await read();
+  expect(shown.latestOrders[0]).toMatchObject({ _id: last.orderId, total: price, status: 'Pending' });
+  expect(shown.latestOrders).toHaveLength(4);
+  expect(shown.stock.lowest.map(({ name, left }) => [name, left])).toEqual([
+    ['Only piece', 1],
+    ['Only piece', 1],
+    ['Two left', 2],
+  ]);
+  // What was cancelled is back on the shelf, what was sold or is held is gone.
+  expect(shown.stock).toMatchObject({ low: 7, out: 4 });
+  expect(shown.kyc).toMatchObject({ count: 1, first: [{ userId: pandit.userId }] });
+  expect(shown.withdrawals).toMatchObject({ count: 1, amount: 600, first: [{ id: 'w1', amount: 600 }] });
+  expect(await admin.api('GET /api/auth/admin/waiting')).toEqual({
+    orders: shown.orders.Pending,
+    kyc: 1,
+    withdrawals: 1,
+    reportedChats: 0,
+  });
+});
+
+test('readings sold this month are counted by kind', async () => {
+  await buy(world, buyer, 'kundli');
+  await buy(world, buyer, 'panchang');
+  expect((await read()).readings).toMatchObject({ kundli: 1, matching: 0, panchang: 1, amount: 898 });
+});
+
+test('failed jobs and webhooks that lie for a minute want a look', async () => {
+  expect((await read()).troubles).toEqual({ jobs: 0, webhooks: 0, refunds: 0 });
+  await sql`
+    insert into pgboss.job (name, data, state) values ('mail', '{}', 'failed'), ('mail', '{}', 'completed')`.execute(
+    world.db,
+  );
+  const at = world.clock.now();
+  const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000);
+  await sql`
+    insert into webhooks (dedupe_key, type, raw, received_at)
+    values ('old', 'X', '\\x7b7d', ${ago(300)}), ('just now', 'X', '\\x7b7d', ${ago(1)})`.execute(world.db);
+  const { troubles } = await read();
+  expect(troubles).toMatchObject({ jobs: 1, webhooks: 1 });
+});
+
+test('the newest reviews stand there; hidden ones do not', async () => {
+  const order = await stage.order(buyer, 'cash');
+  await stage.set(order, 'Delivered');
+  const { review } = await buyer.api('POST /api/auth/products/{productId}/reviews', {
+    params: { productId: order.product._id },
+    body: { rating: 4, text: 'It shines.', orderId: order.orderId },
+  });
+  expect((await read()).reviews).toMatchObject([{ _id: review._id, rating: 4, product: 'Only piece' }]);
+  await sql`update reviews set hidden_at = now()`.execute(world.db);
+  expect((await read()).reviews).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { indiaDay, startOfDay } from '../platform/india-time.ts';
+import { mondayOf, neededFrom, spans } from './periods.ts';
+
+/** A day with one order of ₹100, half of which had come by this hour of it. */
+const sold = (day: string) => ({ day, amount: 10_000, orders: 2, soFar: 5000, soFarOrders: 1 });
+const daysOf = (first: string, last: string) => {
+  const found = [];
+  for (let at = startOfDay(first); indiaDay(at) <= last; at = new Date(at.getTime() + 86_400_000))
+    found.push(sold(indiaDay(at)));
+  return found;
+};
+
+test('a day of the shop begins at midnight in India', () => {
+  expect(indiaDay(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
+  expect(indiaDay(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
+  expect(startOfDay('2026-11-22').toISOString()).toBe('2026-11-21T18:30:00.000Z');
+});
+
+test('weeks begin on Monday', () => {
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  expect(mondayOf('2026-11-16')).toBe('2026-11-16');
+});
+
+test('a span is compared with the one before up to the same hour', () => {
+  // A Wednesday.
+  const now = new Date('2026-11-18T09:00:00+05:30');
+  const { today, week, month, days } = spans(daysOf('2026-10-01', '2026-11-18'), now);
+  expect(today).toEqual({ now: { amount: 10_000, orders: 2 }, before: { amount: 5000, orders: 1 } });
+  expect(week).toEqual({ now: { amount: 30_000, orders: 6 }, before: { amount: 25_000, orders: 5 } });
+  expect(month.now).toEqual({ amount: 180_000, orders: 36 });
+  expect(month.before).toEqual({ amount: 175_000, orders: 35 });
+  expect(days).toHaveLength(30);
+  expect(days[0]?.day).toBe('2026-10-20');
+  expect(days.at(-1)).toEqual({ day: '2026-11-18', amount: 10_000, orders: 2 });
+});
+
+test('the 31st is compared with all of a shorter month, and a day without sales is a day', () => {
+  const now = new Date('2026-10-31T12:00:00+05:30');
+  const { month, days } = spans(daysOf('2026-09-01', '2026-09-30'), now);
+  expect(month).toEqual({ now: { amount: 0, orders: 0 }, before: { amount: 300_000, orders: 60 } });
+  expect(days.at(-1)).toEqual({ day: '2026-10-31', amount: 0, orders: 0 });
+});
+
+test('what is read reaches back to all that is shown', () => {
+  expect(indiaDay(neededFrom(new Date('2026-11-18T09:00:00+05:30')))).toBe('2026-10-01');
+  // A day after a short month, its thirty days reach furthest.
+  expect(indiaDay(neededFrom(new Date('2026-03-01T09:00:00+05:30')))).toBe('2026-01-31');
+});

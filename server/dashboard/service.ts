@@ -1,0 +1,115 @@
+import type { Dashboard, Sales, Waiting } from '#contract/dashboard.ts';
+import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { indiaDay, startOfDay } from '../platform/india-time.ts';
+
+import { asPaise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import { neededFrom, spans, type Total } from './periods.ts';
+import * as store from './store.ts';
+
+/** The desk's dashboard. */
+export type DeskDashboard = ReturnType<typeof createDeskDashboard>;
+
+// A queue shows four rows; the rest is in its list.
+const rows = 4;
+const webhookMayLieMs = 60_000;
+
+const rupees = (paise: number): number => toRupees(asPaise(paise));
+/** More sent back than sold on a day reads as nothing sold. */
+const asSales = ({ amount, orders }: Total): Sales => ({ amount: rupees(Math.max(amount, 0)), orders });
+const compared = ({ now, before }: { now: Total; before: Total }) => ({
+  now: asSales(now),
+  before: asSales(before),
+});
+
+/** What tells its own figures: how many products run low and are sold out, and at how many pieces that begins. */
+export type DashboardParts = {
+  productDesk: { low: () => Promise<{ low: number; out: number; stockLow: number }> };
+};
+
+/** Makes the desk's dashboard: everything is counted when it is asked for, from the rows themselves. */
+export function createDeskDashboard(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { productDesk }: DashboardParts,
+) {
+  return {
+    /** Everything the dashboard shows, in one look. */
+    async read(): Promise<Dashboard> {
+      const at = now();
+      const month = startOfDay(`${indiaDay(at).slice(0, 7)}-01`);
+      const goods = productDesk.low();
+      const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, reviews] = await Promise.all([
+        store.salesByDay(db, { from: neededFrom(at), now: at }),
+        store.ordersByStatus(db),
+        store.latestOrders(db, rows),
+        goods,
+        goods.then(({ stockLow }) => store.lowestStock(db, { limit: rows, stockLow })),
+        store.waitingKyc(db, rows),
+        store.waitingWithdrawals(db, rows),
+        store.paymentsAndTroubles(db, { lyingSince: new Date(at.getTime() - webhookMayLieMs) }),
+        store.readingsSince(db, month),
+        store.latestReviews(db, rows),
+      ]);
+      const { today, week, month: thisMonth, days } = spans(sales, at);
+      const counted = new Map(statuses.map(({ status, n }) => [status, n]));
+      const sold = (kind: string) => readings.find((one) => one.kind === kind);
+      const chats = sold('chat');
+      const reports = readings.filter((one) => one.kind !== 'chat');
+      return {
+        at: at.toISOString(),
+        today: compared(today),
+        week: compared(week),
+        month: compared(thisMonth),
+        days: days.map(({ day, ...total }) => ({ day, ...asSales(total) })),
+        readings: {
+          kundli: sold('kundli')?.n ?? 0,
+          matching: sold('matching')?.n ?? 0,
+          panchang: sold('panchang')?.n ?? 0,
+          amount: rupees(reports.reduce((sum, { amount }) => sum + amount, 0)),
+          chats: chats?.n ?? 0,
+          minutes: chats?.minutes ?? 0,
+          chatAmount: rupees(chats?.amount ?? 0),
+        },
+        orders: Object.fromEntries(
+          orderStatuses.map((status) => [status, counted.get(status) ?? 0]),
+        ) as Record<OrderStatus, number>,
+        latestOrders: latest.map(({ id, total, createdAt, ...order }) => ({
+          _id: id,
+          ...order,
+          total: rupees(total),
+          createdAt: createdAt.toISOString(),
+        })),
+        stock: { low: low.low, out: low.out, lowest },
+        kyc: {
+          count: kyc[0]?.n ?? 0,
+          first: kyc.map(({ userId, name, expertise, sentAt }) => ({
+            userId,
+            name,
+            expertise,
+            sentAt: sentAt?.toISOString() ?? null,
+          })),
+        },
+        withdrawals: {
+          count: payouts[0]?.n ?? 0,
+          amount: rupees(payouts[0]?.sum ?? 0),
+          first: payouts.map(({ id, name, amount, createdAt }) => ({
+            id,
+            name,
+            amount: rupees(amount),
+            createdAt: createdAt.toISOString(),
+          })),
+        },
+        payments: { open: pay.open, amount: rupees(pay.amount) },
+        troubles: { jobs: pay.jobs, webhooks: pay.webhooks, refunds: pay.refunds },
+        reviews: reviews.map(({ id, createdAt, ...review }) => ({
+          _id: id,
+          ...review,
+          createdAt: createdAt.toISOString(),
+        })),
+      };
+    },
+
+    /** How much waits for somebody at the desk. */
+    waiting: (): Promise<Waiting> => store.countWaiting(db),
+  };
+}

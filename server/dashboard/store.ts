@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '#contract/orders.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { indiaZone } from '../platform/india-time.ts';
+import type { DaySales } from './periods.ts';
+
+// Counts over the tables of many domains, and nothing but reading: here and not behind ten services, because each would
+// need a call of its own that only the dashboard makes, and because what makes them fast, their indexes (migration 0061), is
+// seen in one place. No rule of another domain is repeated here; a figure that needs one is that domain's to tell.
+
+const all = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+  (await query.execute(db)).rows;
+const one = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T> =>
+  (await all(db, query))[0] as T;
+
+/**
+ * Sales by day since an instant, in paise: what was paid, less what went back, through the gateway or by hand. `soFar` is what came before the hour that
+ * it is now, for comparing a day that is not over. Cash orders cancelled after they were paid are no sales.
+ */
+export const salesByDay = (db: Reader, { from, now }: { from: Date; now: Date }): Promise<DaySales[]> =>
+  all(
+    db,
+    sql<DaySales>`
+    with paid as (
+      select paid_at at time zone ${indiaZone} as at, total, 1 as orders from orders
+       where paid_at >= ${from} and not (status = 'Cancelled' and payment_method = 'cod')
+      union all
+      select o.paid_at at time zone ${indiaZone}, -r.amount, 0
+        from refunds r
+        join gateway_orders g on g.id = r.gateway_order_id and g.purpose = 'shop'
+        join orders o on o.id = g.subject_id
+        left join gateway_payments p on p.cf_payment_id = r.cf_payment_id
+       where r.status <> 'failed' and o.paid_at >= ${from} and coalesce(p.use, 'settled') = 'settled'
+      union all
+      select o.paid_at at time zone ${indiaZone}, -r.amount, 0
+        from order_refunds r join orders o on o.id = r.order_id
+       where r.reference is not null and o.paid_at >= ${from}
+         and not (o.status = 'Cancelled' and o.payment_method = 'cod')
+    )
+    select to_char(at, 'YYYY-MM-DD') as day, sum(total)::bigint as amount, sum(orders)::int as orders,
+           coalesce(sum(total) filter (where at::time <= (${now}::timestamptz at time zone ${indiaZone})::time), 0)::bigint as "soFar",
+           coalesce(sum(orders) filter (where at::time <= (${now}::timestamptz at time zone ${indiaZone})::time), 0)::int as "soFarOrders"
+      from paid group by 1`,
+  );
+
+/** How many orders stand where, without online orders whose money never came. */
+export const ordersByStatus = (db: Reader): Promise<{ status: OrderStatus; n: number }[]> =>
+  all(
+    db,
+    sql<{ status: OrderStatus; n: number }>`
+    select status, count(*)::int as n from orders
+     where payment_status not in ('Initiated', 'Failed') group by status`,
+  );
+
+/** The newest orders that are work for the shop, with the picture of their first line. */
+export const latestOrders = (db: Reader, limit: number) =>
+  all(
+    db,
+    sql<{
+      id: string;
+      name: string;
+      total: number;
+      status: OrderStatus;
+      createdAt: Date;
+      image: string | null;
+    }>`
+    select o.id, o.shipping->>'name' as name, o.total, o.status, o.created_at as "createdAt",
+           (select i.snapshot->>'image' from order_items i where i.order_id = o.id order by i.position limit 1) as image
+      from (select * from orders where payment_status not in ('Initiated', 'Failed')
+             order by created_at desc limit ${limit}) o`,
+  );
+
+/** Sizes and variants of which the least is left, at most `stockLow` pieces and not gone altogether. */
+export const lowestStock = (db: Reader, { limit, stockLow }: { limit: number; stockLow: number }) =>
+  all(
+    db,
+    sql<{
+      productId: string;
+      name: string;
+      nameHi: string | null;
+      sku: string;
+      left: number;
+      image: string | null;
+    }>`
+    select s.product_id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", s.name as sku,
+           s.available as left,
+           (select i.url from product_images i where i.product_id = p.id order by i.position limit 1) as image
+      from skus s join products p on p.id = s.product_id and p.deleted_at is null
+     where s.deleted_at is null and s.available between 1 and ${stockLow}
+     order by s.available, s.product_id limit ${limit}`,
+  );
+
+/** Astrologers whose documents wait, the longest first, with how many they are. */
+export const waitingKyc = (db: Reader, limit: number) =>
+  all(
+    db,
+    sql<{ userId: string; name: string; expertise: string; sentAt: Date | null; n: number }>`
+    select a.user_id as "userId", trim(u.first_name || ' ' || u.last_name) as name, a.expertise,
+           a.kyc_sent_at as "sentAt", a.n
+      from (select *, count(*) over ()::int as n from astrologers where kyc = 'pending'
+             order by kyc_sent_at limit ${limit}) a
+      join users u on u.id = a.user_id order by a.kyc_sent_at`,
+  );
+
+/** Requests to pay out that wait, the oldest first, with how many they are and their sum in paise. */
+export const waitingWithdrawals = (db: Reader, limit: number) =>
+  all(
+    db,
+    sql<{ id: string; name: string; amount: number; createdAt: Date; n: number; sum: number }>`
+    select w.id, trim(u.first_name || ' ' || u.last_name) as name, w.amount, w.created_at as "createdAt", w.n, w.sum
+      from (select *, count(*) over ()::int as n, (sum(amount) over ())::bigint as sum from withdrawals
+             where status = 'pending' order by created_at limit ${limit}) w
+      join users u on u.id = w.user_id order by w.created_at`,
+  );
+
+/** What can still be paid at the gateway, and what went wrong: failed jobs, webhooks that lie, refunds that failed. */
+export const paymentsAndTroubles = (db: Reader, { lyingSince }: { lyingSince: Date }) =>
+  one(
+    db,
+    sql<{ open: number; amount: number; jobs: number; webhooks: number; refunds: number }>`
+    select g.open, g.amount,
+           (select count(*)::int from pgboss.job where state = 'failed') as jobs,
+           (select count(*)::int from webhooks where processed_at is null and received_at < ${lyingSince}) as webhooks,
+           (select count(*)::int from refunds where status = 'failed') as refunds
+      from (select count(*)::int as open, coalesce(sum(amount), 0)::bigint as amount from gateway_orders
+             where status in ('opening', 'open')) g`,
+  );
+
+/** Reports sold and chats begun since an instant, by kind. */
+export const readingsSince = (db: Reader, from: Date) =>
+  all(
+    db,
+    sql<{ kind: string; n: number; amount: number; minutes: number }>`
+    select kind, count(*)::int as n, sum(amount)::bigint as amount, 0 as minutes from reports
+     where status = 'paid' and paid_at >= ${from} group by kind
+    union all
+    select 'chat', count(*)::int, coalesce(sum(charged - refunded), 0)::bigint, coalesce(sum(minutes), 0)::int
+      from chat_sessions where started_at >= ${from}`,
+  );
+
+/** The newest reviews that readers see. */
+export const latestReviews = (db: Reader, limit: number) =>
+  all(
+    db,
+    sql<{
+      id: string;
+      productId: string;
+      product: string;
+      productHi: string | null;
+      author: string;
+      rating: number;
+      text: string;
+      createdAt: Date;
+    }>`
+    select r.id, r.product_id as "productId", p.name as product, p.translations->'hi'->>'name' as "productHi",
+           r.author_name as author, r.rating, r.text, r.created_at as "createdAt"
+      from reviews r join products p on p.id = r.product_id
+     where r.deleted_at is null and r.hidden_at is null order by r.created_at desc limit ${limit}`,
+  );
+
+/** How much waits for somebody: new orders, documents, payouts, complaints. */
+export const countWaiting = (db: Reader) =>
+  one(
+    db,
+    sql<{ orders: number; kyc: number; withdrawals: number; reportedChats: number }>`
+    select (select count(*)::int from orders where status = 'Pending' and payment_status not in ('Initiated', 'Failed')) as orders,
+           (select count(*)::int from astrologers where kyc = 'pending') as kyc,
+           (select count(*)::int from withdrawals where status = 'pending') as withdrawals,
+           (select count(*)::int from chat_reports where closed_at is null) as "reportedChats"`,
+  );

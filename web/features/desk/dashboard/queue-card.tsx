@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { hasPage } from '#web/route-table.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** A queue: title, how many wait, up to four rows, and the way to its list. `to` is left out where its page is not there. */
+export function QueueCard({
+  title,
+  to,
+  link,
+  count,
+  tone = 'warn',
+  none,
+  note,
+  children,
+}: {
+  title: string;
+  to?: string;
+  /** The words of the link to the list. */
+  link?: string;
+  count?: string;
+  tone?: BadgeTone;
+  /** Said instead of rows when there are none. */
+  none: string | false;
+  note?: ReactNode;
+  children?: ReactNode;
+}) {
+  const known = to !== undefined && hasPage(to.split('?')[0] ?? '');
+  return (
+    <Card className="flex min-w-0 flex-col p-4.5! lg:p-5.5!">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-h3">{title}</h2>
+        <span className="flex items-baseline gap-3">
+          {count && <Badge tone={tone}>{count}</Badge>}
+          {known && link && (
+            <TextLink to={to} className="text-sm">
+              {link}
+            </TextLink>
+          )}
+        </span>
+      </div>
+      {none ? <p className="mt-2 text-sm text-ink-2">{none}</p> : <ul className="mt-1">{children}</ul>}
+      {note && <p className="mt-auto pt-3 text-sm text-ink-3">{note}</p>}
+    </Card>
+  );
+}
+
+/** A row of a queue: a picture or face, who or what, and what is to say or to do at the right. */
+export function QueueRow({
+  picture,
+  children,
+  aside,
+}: {
+  picture?: ReactNode;
+  children: ReactNode;
+  aside?: ReactNode;
+}) {
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2.5 text-sm leading-snug last:border-0 last:pb-0">
+      {picture}
+      <div className="min-w-0 flex-1 break-words">{children}</div>
+      {aside && <div className="tabular shrink-0 text-right">{aside}</div>}
+    </li>
+  );
+}
+
+/** The name in a row; a link to its page where there is one. */
+export function QueueName({ to, children }: { to?: string; children: ReactNode }) {
+  return to && hasPage(to.split('?')[0] ?? '') ? (
+    <TextLink to={to} className="font-semibold! text-ink! no-underline! hover:underline!">
+      {children}
+    </TextLink>
+  ) : (
+    <span className="font-semibold">{children}</span>
+  );
+}

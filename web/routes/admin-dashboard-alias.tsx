@@ -1,0 +1,2 @@
+// The dashboard under the other address that older clients know.
+export { clientLoader, default } from './admin.tsx';

@@ -1,0 +1,112 @@
+import type { Lang } from '#contract/faults.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { LookQueue, ReviewsQueue } from '#web/features/desk/dashboard/look-queues.tsx';
+import {
+  KycQueue,
+  LatestOrdersQueue,
+  StatusQueue,
+  StockQueue,
+  WithdrawalQueue,
+} from '#web/features/desk/dashboard/queues.tsx';
+import { SalesChart } from '#web/features/desk/dashboard/sales-chart.tsx';
+import { SalesFigures } from '#web/features/desk/dashboard/sales-figures.tsx';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { useListUrl } from '#web/features/desk/use-list-url.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { Route } from './+types/admin-dashboard';
+
+const column = 'grid content-start gap-4 *:min-w-0';
+const periods = ['7', '14', '30'] as const;
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['admin-dashboard', 'goods', 'orders', 'shell']);
+  return api('GET /api/auth/admin/dashboard').then(
+    (shown) => ({ texts, shown, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      shown: null,
+      problem: messageOf(error, texts['admin-dashboard'].loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+/** How much of the chart is shown stands in the URL and asks nothing of the server. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['admin-dashboard'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** Sales, what waits, and what wants a look; each leads to its list. */
+export default function AdminDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
+  const t = useTexts('admin-dashboard');
+  const lang = useLang();
+  const url = useListUrl();
+  if (!shown)
+    return (
+      <DeskPage title={t.title} open>
+        <LoadProblem text={problem} retry={t.retry} />
+      </DeskPage>
+    );
+  const days = periods.find((one) => one === url.get('days')) ?? '14';
+  return (
+    <DeskPage
+      title={greeting(shown.at, t.greeting, lang)}
+      intro={formatDateTime(shown.at, lang)}
+      open
+      actions={
+        <Segmented
+          label={t.chart.period}
+          value={days}
+          onChange={(period) => url.go({ days: period === '14' ? '' : period })}
+          choices={periods.map((value) => ({ value, text: fill(t.chart.days, { n: value }) }))}
+        />
+      }
+    >
+      <SalesFigures shown={shown} />
+      <div className="mt-4 grid gap-4 *:min-w-0 lg:grid-cols-3">
+        <SalesChart days={shown.days.slice(-Number(days))} className="p-4.5! lg:col-span-2 lg:p-5.5!" />
+        <StatusQueue orders={shown.orders} />
+        <div className={column}>
+          <LatestOrdersQueue orders={shown.latestOrders} />
+          <StockQueue stock={shown.stock} />
+        </div>
+        <div className={column}>
+          <KycQueue kyc={shown.kyc} />
+          <WithdrawalQueue withdrawals={shown.withdrawals} />
+          <LookQueue payments={shown.payments} troubles={shown.troubles} />
+        </div>
+        <div className={column}>
+          <ReviewsQueue reviews={shown.reviews} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+}
+
+/** "Saturday morning", by the shop's clock. */
+function greeting(
+  at: string,
+  words: Record<'morning' | 'afternoon' | 'evening' | 'night', string>,
+  lang: Lang,
+): string {
+  const hour = new Date(Date.parse(at) + 5.5 * 3_600_000).getUTCHours();
+  const part =
+    hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : hour < 21 ? 'evening' : 'night';
+  return fill(words[part], { day: formatDate(at, lang, { weekday: 'long' }) });
+}

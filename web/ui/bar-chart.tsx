@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+
+/** One bar: its word below the axis and its value. */
+export type Bar = { key: string; word: string; value: number };
+
+const [width, height, left, below, above] = [760, 250, 62, 34, 26];
+
+const averageWidth = 116;
+
+/** Three or four even steps that hold the largest value: 1, 2, 2.5 or 5 times a power of ten. */
+export function axisSteps(most: number): number[] {
+  const rough = Math.max(most, 1) / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 2.5, 5, 10].find((n) => n * power >= rough) ?? 10);
+  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, n) => n * step);
+}
+
+/**
+ * Bars over one quiet grid, the last one (today) in haldi; the highest says its value, a dashed line the average of those
+ * before the last. `label` says in a sentence what is seen; the page offers the figures as a table beside it. On phones it
+ * scrolls sideways inside its own box, opened at its end.
+ */
+export function BarChart({
+  bars,
+  label,
+  scrollLabel,
+  axisWord,
+  valueWord,
+  averageWord,
+}: {
+  bars: readonly Bar[];
+  label: string;
+  scrollLabel: string;
+  axisWord: (value: number) => string;
+  valueWord: (value: number) => string;
+  averageWord: (value: number) => string;
+}) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, []);
+  const most = Math.max(0, ...bars.map(({ value }) => value));
+  const steps = axisSteps(most);
+  const top = steps.at(-1) ?? 1;
+  const y = (value: number) => height - below - (value / top) * (height - below - above);
+  const slot = (width - left) / bars.length;
+  const gap = bars.length > 20 ? 5 : 11;
+  const x = (i: number) => left + i * slot + gap / 2;
+  const before = bars.slice(0, -1);
+  const average = before.reduce((sum, { value }) => sum + value, 0) / Math.max(before.length, 1);
+  // The average's word stands where no bar reaches up to it, else at the left.
+  const room = Math.ceil(averageWidth / slot);
+  const free = bars.findIndex((_, i) => {
+    const over = bars.slice(i, i + room);
+    return over.length === room && over.every(({ value }) => value < average * 0.97);
+  });
+  const peak = most > 0 ? bars.findIndex(({ value }) => value === most) : -1;
+  const everyWord = bars.length > 16 ? 2 : 1;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard.
+    <section ref={box} tabIndex={0} aria-label={scrollLabel} className="-mx-1 overflow-x-auto">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+        className="block w-full min-w-136"
+      >
+        {steps.map((step) => (
+          <g key={step}>
+            <path d={`M${left} ${y(step)}H${width}`} className="stroke-line" />
+            <text
+              x={left - 10}
+              y={y(step) + 4.5}
+              textAnchor="end"
+              className="tabular fill-ink-3 text-[13px] lang-hi:text-[12px]"
+            >
+              {axisWord(step)}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ key, word, value }, i) => {
+          const last = i === bars.length - 1;
+          return (
+            <g key={key}>
+              <rect
+                x={x(i)}
+                y={y(value)}
+                width={slot - gap}
+                height={y(0) - y(value)}
+                rx={Math.min(4, (y(0) - y(value)) / 2)}
+                className={last ? 'fill-haldi stroke-gomed' : 'fill-manik-text opacity-82'}
+              />
+              {(bars.length - 1 - i) % everyWord === 0 && (
+                <text
+                  x={x(i) + (slot - gap) / 2}
+                  y={height - 10}
+                  textAnchor="middle"
+                  className={`tabular text-[13px] ${last ? 'fill-ink font-semibold' : 'fill-ink-3'}`}
+                >
+                  {word}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {average > 0 && (
+          <>
+            <path
+              d={`M${left} ${y(average)}H${width}`}
+              strokeDasharray="2 5"
+              strokeLinecap="round"
+              className="stroke-ink stroke-[1.4]"
+            />
+            <text
+              x={left + 6 + Math.max(free, 0) * slot}
+              y={y(average) - 7}
+              className="fill-ink stroke-surface stroke-4 text-[13px] font-medium [paint-order:stroke]"
+            >
+              {averageWord(average)}
+            </text>
+          </>
+        )}
+        {peak >= 0 && (
+          <text
+            x={Math.max(left + 36, Math.min(x(peak) + (slot - gap) / 2, width - 36))}
+            y={y(most) - 9}
+            textAnchor="middle"
+            className="fill-ink stroke-surface stroke-4 text-[13.5px] font-semibold [paint-order:stroke]"
+          >
+            {valueWord(most)}
+          </text>
+        )}
+      </svg>
+    </section>
+  );
+}
