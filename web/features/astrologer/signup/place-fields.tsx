@@ -1,56 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Country, Place, State } from '#contract/places.ts';
-import { api } from '#web/api/client.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import type { Place, State } from '#contract/places.ts';
+import { HOME_COUNTRY, usePlaceLists } from '#web/features/places/use-place-lists.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import type { TypedSignup } from './typed.ts';
 
-const home = 'IN';
-
-/** What was last answered for a key; empty until then. Without the lists the place can still be typed as the location. */
-function useList<T>(key: string, ask: () => Promise<T[]>): T[] {
-  const [held, setHeld] = useState<{ key: string; list: T[] }>({ key: '', list: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for.
-  useEffect(() => {
-    if (!key) return;
-    let left = false;
-    ask().then(
-      (list) => left || setHeld({ key, list }),
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [key]);
-  return held.key === key ? held.list : [];
-}
-
 /** Country, state and city, one after the other, and the location in words, which they fill in. */
 export function PlaceFields() {
   const t = useTexts('astrologer-signup');
-  const lang = useLang();
   const { register, setValue, control } = useFormContext<TypedSignup>();
   const city = useWatch({ control, name: 'city' });
-  const [country, setCountry] = useState(home);
+  const [country, setCountry] = useState(HOME_COUNTRY);
   const [state, setState] = useState('');
-  const countries = useList<Country>(
-    'countries',
-    async () => (await api('GET /api/places/countries')).countries,
-  );
-  const states = useList<State>(
-    country,
-    async () => (await api('GET /api/places/countries/{country}/states', { params: { country } })).states,
-  );
-  const cities = useList<Place>(
-    state && `${country} ${state}`,
-    async () =>
-      (await api('GET /api/places/countries/{country}/states/{state}/cities', { params: { country, state } }))
-        .cities,
-  );
-  const named = ({ name, nameHi }: { name: string; nameHi: string }) => (lang === 'hi' ? nameHi : name);
+  // Without the lists the place can still be typed as the location.
+  const { countries, states, cities, named } = usePlaceLists({ country, state });
   // What is sent is English whatever the page speaks: the list of astrologers has one spelling of a town.
   const english = { country: countries.find(({ code }) => code === country)?.name ?? 'India' };
   const names = [...new Set(cities.map(named))];
@@ -78,7 +44,7 @@ export function PlaceFields() {
               choose({ countryName: countries.find(({ code }) => code === event.target.value)?.name ?? '' });
             }}
           >
-            {countries.length === 0 && <option value={home}>{t.india}</option>}
+            {countries.length === 0 && <option value={HOME_COUNTRY}>{t.india}</option>}
             {countries.map((one) => (
               <option key={one.code} value={one.code}>
                 {named(one)}

@@ -1,33 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { Country, Place, State } from '#contract/places.ts';
-import { api } from '#web/api/client.ts';
+import { useState } from 'react';
+import { HOME_COUNTRY, usePlaceLists } from '#web/features/places/use-place-lists.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { cityLabel, type PlaceValue, placeValue } from './place-value.ts';
-
-const HOME = 'IN';
-
-/** What was last answered for a key, and a way to say that it could not be had. */
-function useList<T>(key: string, ask: () => Promise<T[]>): T[] {
-  const t = useTexts('readings').place;
-  const [held, setHeld] = useState<{ key: string; list: T[] }>({ key: '', list: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for.
-  useEffect(() => {
-    if (!key) return;
-    let left = false;
-    ask().then(
-      (list) => left || setHeld({ key, list }),
-      () => left || toast.problem(t.failed),
-    );
-    return () => {
-      left = true;
-    };
-  }, [key]);
-  return held.key === key ? held.list : [];
-}
 
 /** A city by country, state and city. Another country empties state and city, another state the city. */
 export function PlaceLists({
@@ -39,24 +17,11 @@ export function PlaceLists({
 }) {
   const t = useTexts('readings').place;
   const lang = useLang();
-  const [country, setCountry] = useState(HOME);
+  const [country, setCountry] = useState(HOME_COUNTRY);
   const [state, setState] = useState('');
   const [city, setCity] = useState('');
-  const countries = useList<Country>(
-    'countries',
-    async () => (await api('GET /api/places/countries')).countries,
-  );
-  const states = useList<State>(
-    country,
-    async () => (await api('GET /api/places/countries/{country}/states', { params: { country } })).states,
-  );
-  const cities = useList<Place>(
-    state && `${country} ${state}`,
-    async () =>
-      (await api('GET /api/places/countries/{country}/states/{state}/cities', { params: { country, state } }))
-        .cities,
-  );
-  const named = ({ name, nameHi }: { name: string; nameHi: string }) => (lang === 'hi' ? nameHi : name);
+  const onFailed = () => void toast.problem(t.failed);
+  const { countries, states, cities, named } = usePlaceLists({ country, state, onFailed });
   const labels = new Map(cities.map((place) => [cityLabel(place, cities, lang), place]));
   return (
     <div className="grid gap-4">
@@ -71,7 +36,7 @@ export function PlaceLists({
               onChange(null);
             }}
           >
-            {countries.length === 0 && <option value={HOME}>{t.searching}</option>}
+            {countries.length === 0 && <option value={HOME_COUNTRY}>{t.searching}</option>}
             {countries.map((one) => (
               <option key={one.code} value={one.code}>
                 {named(one)}
