@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import type { ProductImport } from '#contract/product-exchange.ts';
-import { csvRow } from '../platform/csv.ts';
 import type { Person } from './world.ts';
 
 /** Somebody who sends CSV files of goods and waits for what becomes of them. */
@@ -34,23 +33,3 @@ export function importer({ api }: Person) {
     },
   };
 }
-
-/** A file with these rows; the headings are all that a row names. */
-export const sheet = (rows: Record<string, string>[]): string => {
-  const names = [...new Set(rows.flatMap(Object.keys))];
-  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(csvRow).join('');
-};
-
-/** A new ring in two lines of a file; `images` is a picture of the shop. */
-export const ringRow = (images: string, more: Record<string, string> = {}): Record<string, string> => ({
-  product: 'emerald-ring',
-  name: 'Emerald ring',
-  description: 'A ring.',
-  category: 'Rings',
-  sold_by: 'Ring',
-  images,
-  variant_or_size: '7',
-  price: '6800',
-  stock: '2',
-  ...more,
-});

@@ -36,6 +36,8 @@ export const texts = {
     out: 'Out of stock',
     left: '{n} left',
     leftIn: '{n} left in {sku}',
+    outIn: 'Sold out in {sku}',
+    size: 'size {n}',
     inStock: '{n} in stock',
   },
   edit: 'Edit price and stock of {name}',

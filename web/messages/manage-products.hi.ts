@@ -38,6 +38,8 @@ export const texts: typeof english = {
     out: 'स्टॉक समाप्त',
     left: '{n} बचे',
     leftIn: '{sku} में {n} बचे',
+    outIn: '{sku} में समाप्त',
+    size: 'साइज़ {n}',
     inStock: '{n} स्टॉक में',
   },
   edit: '{name} का मूल्य और स्टॉक बदलें',

@@ -56,10 +56,16 @@ export const catalogue: Record<string, Record<string, Source>> = {
     'Removed from Loved It!': page('goods.loved.removed', 'wishlist'),
   },
   'admin products': {
-    '❌ Failed to add product.': desk,
-    '✅ Product added successfully!': desk,
-    '❌ Failed to update product': desk,
-    '❌ Failed to delete': desk,
+    '❌ Failed to add product.': page('product-form.addFailed', 'goods-desk'),
+    '✅ Product added successfully!': page('product-form.added', 'goods-desk'),
+    '❌ Failed to update product': page('product-form.updateFailed', 'goods-desk'),
+    '❌ Failed to delete': page('manage-products.deleteFailed', 'goods-desk'),
+    '❌ Please upload at least one image.': page('product-form.problems.add.image', 'goods-desk'),
+    '❌ Please fill all variant fields (name, price, stock).': page(
+      'product-form.problems.add.variant',
+      'goods-desk',
+    ),
+    'Delete this product?': page('manage-products.deleteTitle', 'goods-desk'),
   },
   'orders and invoices': {
     'Failed to fetch orders': page('orders.loadFailed', 'orders'),

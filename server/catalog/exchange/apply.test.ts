@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/client.ts';
-import { importer, ringRow, sheet } from '../../testing/imports.ts';
+import { importer } from '../../testing/imports.ts';
 import { expectHealthy } from '../../testing/invariants.ts';
 import { addProduct } from '../../testing/products.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
+import { ringRow, sheet } from '../../testing/sheet.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -5,9 +5,10 @@ import { csvRow } from '../../platform/csv.ts';
 import { readCsv } from '../../platform/csv-read.ts';
 import { everything } from '../../testing/everything.ts';
 import { shelve } from '../../testing/goods.ts';
-import { importer, ringRow, sheet } from '../../testing/imports.ts';
+import { importer } from '../../testing/imports.ts';
 import { expectHealthy } from '../../testing/invariants.ts';
 import { addProduct } from '../../testing/products.ts';
+import { ringRow, sheet } from '../../testing/sheet.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
 
 let world: World;

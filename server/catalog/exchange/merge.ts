@@ -142,7 +142,8 @@ export function mergeProduct(
   const first = rows[0]?.row ?? 0;
   const values = productValues(rows, say);
   if (!before) for (const name of required) if (values[name] === undefined) say(first, name, 'required');
-  const sold = values.sold_by ?? before?.sizeType ?? 'Variants';
+  // A new one that does not say it is missing that already; its rows shall not be blamed as well.
+  const sold = values.sold_by ?? (before ? (before.sizeType ?? 'Variants') : 'Quantity');
   const sizeType = sold === 'Variants' ? null : sold;
   if (before && sizeType !== before.sizeType)
     say(first, 'sold_by', 'sold_by_fixed', { value: before.sizeType ?? 'Variants' });

@@ -52,7 +52,12 @@ export function ProductCard({
       </span>
       <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
         <p className="text-sm text-ink-3">
-          <span lang={langOf(product.brand)}>{product.brand}</span> · {categoryName(t, product.category)}
+          {product.brand && (
+            <>
+              <span lang={langOf(product.brand)}>{product.brand}</span> ·{' '}
+            </>
+          )}
+          {categoryName(t, product.category)}
         </p>
         <Heading
           lang={langOf(name)}

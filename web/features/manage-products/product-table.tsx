@@ -33,6 +33,13 @@ export function ProductTable({
   const names: Record<string, string> = useTexts('goods').categories;
   const lang = useLang();
   const url = useListUrl();
+  const priceOf = ({ minPrice, maxPrice }: DeskRow) => (
+    <span className="font-semibold whitespace-nowrap">
+      {minPrice === maxPrice
+        ? formatRupees(minPrice, lang)
+        : `${formatRupees(minPrice, lang)} – ${formatRupees(maxPrice, lang)}`}
+    </span>
+  );
   const columns: Column<DeskRow>[] = [
     {
       key: 'product',
@@ -72,21 +79,20 @@ export function ProductTable({
       head: t.columns.price,
       sort: 'price',
       right: true,
-      phone: 'line',
-      cell: ({ minPrice, maxPrice }) => (
-        <span className="font-semibold whitespace-nowrap">
-          {minPrice === maxPrice
-            ? formatRupees(minPrice, lang)
-            : `${formatRupees(minPrice, lang)} – ${formatRupees(maxPrice, lang)}`}
-        </span>
-      ),
+      phone: 'none',
+      cell: (product) => priceOf(product),
     },
     {
       key: 'stock',
       head: t.columns.stock,
       sort: 'stock',
       phone: 'line',
-      cell: (product) => <DeskStock product={product} stockLow={stockLow} />,
+      cell: (product) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:pl-18">
+          <span className="lg:hidden">{priceOf(product)}</span>
+          <DeskStock product={product} stockLow={stockLow} />
+        </span>
+      ),
     },
     {
       key: 'changed',

@@ -13,11 +13,11 @@ export function DeskStock({ product, stockLow }: { product: DeskRow; stockLow: n
   if (totalStock === 0) return <Badge tone="off">{t.out}</Badge>;
   const least = skus.reduce((low, sku) => (sku.stock < low.stock ? sku : low));
   const n = formatNumber(least.stock, lang);
-  if (least.stock <= stockLow)
-    return (
-      <Badge tone="bad">
-        {least.name === '' ? fill(t.left, { n }) : fill(t.leftIn, { n, sku: sizeName(goods, least.name) })}
-      </Badge>
-    );
+  if (least.stock <= stockLow) {
+    const name = sizeName(goods, least.name);
+    const sku = product.sizeType === 'Ring' ? fill(t.size, { n: name }) : name;
+    const inSku = least.stock === 0 ? fill(t.outIn, { sku }) : fill(t.leftIn, { n, sku });
+    return <Badge tone="bad">{name === '' ? fill(t.left, { n }) : inSku}</Badge>;
+  }
   return <Badge tone="good">{fill(t.inStock, { n: formatNumber(totalStock, lang) })}</Badge>;
 }

@@ -13,7 +13,12 @@ export function Title({ product, category }: { product: PageProduct; category: s
   return (
     <>
       <p className="text-sm text-ink-3">
-        <span lang={langOf(brand)}>{brand}</span> · {category}
+        {brand && (
+          <>
+            <span lang={langOf(brand)}>{brand}</span> ·{' '}
+          </>
+        )}
+        {category}
       </p>
       <h1 lang={langOf(name)} className="mt-1 mb-2 text-h1">
         {name}

@@ -1,0 +1,21 @@
+import { csvRow } from '../platform/csv.ts';
+
+/** A file with these rows; the headings are all that a row names. */
+export const sheet = (rows: Record<string, string>[]): string => {
+  const names = [...new Set(rows.flatMap(Object.keys))];
+  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(csvRow).join('');
+};
+
+/** A new ring in two lines of a file; `images` is a picture of the shop. */
+export const ringRow = (images: string, more: Record<string, string> = {}): Record<string, string> => ({
+  product: 'emerald-ring',
+  name: 'Emerald ring',
+  description: 'A ring.',
+  category: 'Rings',
+  sold_by: 'Ring',
+  images,
+  variant_or_size: '7',
+  price: '6800',
+  stock: '2',
+  ...more,
+});
