@@ -10,9 +10,13 @@ import type { ProductImport } from '#contract/product-exchange.ts';
 import { addProduct } from '#server/testing/products.ts';
 import { sheet } from '#server/testing/sheet.ts';
 import { startWorld } from '#server/testing/world.ts';
+import { dataFolder } from '../scripts/launcher/environment.ts';
+import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 
 const rowsWanted = Number(process.env.ROWS ?? 10_000);
 const products = rowsWanted / 2;
+const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-goods-import'));
+process.env.TEST_DATABASE_URL = postgres.url;
 const folder = await mkdtemp(join(tmpdir(), 'navaratna-bench-'));
 const world = await startWorld({ env: { STORAGE_DIR: folder, LOG_LEVEL: 'fatal' } });
 const { api, ...admin } = await world.admin();
@@ -89,5 +93,6 @@ try {
   );
 } finally {
   await world.close();
+  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
