@@ -253,6 +253,21 @@ export const faults = {
     en: 'This order can no longer be paid.',
     hi: 'इस ऑर्डर का भुगतान अब नहीं हो सकता।',
   },
+  invoice_awaits_payment: {
+    status: 409,
+    en: 'There is no invoice yet: it is made out when the payment has arrived.',
+    hi: 'इनवॉइस अभी नहीं बना है: भुगतान मिलते ही बन जाएगा।',
+  },
+  invoice_awaits_shipping: {
+    status: 409,
+    en: 'There is no invoice yet: an order that is paid on delivery gets it when it is shipped.',
+    hi: 'इनवॉइस अभी नहीं बना है: डिलीवरी पर भुगतान वाले ऑर्डर का इनवॉइस भेजे जाने पर बनता है।',
+  },
+  invoice_none: {
+    status: 404,
+    en: 'There is no invoice for this: nothing was charged.',
+    hi: 'इसका कोई इनवॉइस नहीं है: कोई राशि नहीं ली गई।',
+  },
   order_id_missing: { status: 400, en: 'Order ID not found', hi: 'ऑर्डर आईडी नहीं मिली' },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
 

@@ -18,6 +18,7 @@ import { dashboard } from './dashboard.ts';
 import { deskPeople } from './desk-people.ts';
 import { horoscope } from './horoscope.ts';
 import { house } from './house.ts';
+import { invoices } from './invoices.ts';
 import { kyc } from './kyc.ts';
 import { operations } from './operations.ts';
 import { orderDesk } from './order-desk.ts';
@@ -59,6 +60,7 @@ export const contract = {
   ...deskPeople,
   ...horoscope,
   ...house,
+  ...invoices,
   ...kyc,
   ...operations,
   ...orderDesk,

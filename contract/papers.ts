@@ -1,3 +1,4 @@
+import type { InvoiceData } from './invoice-data.ts';
 import type { KundliData, MatchingData, PanchangData, ReportLang } from './report-data.ts';
 
 /** A month of a wallet for print. Amounts in paise; times as clocks in India showed them (ISO 8601). */
@@ -19,6 +20,7 @@ export interface PaperData {
   matching: MatchingData;
   panchang: PanchangData;
   statement: StatementData;
+  invoice: InvoiceData;
 }
 
 /** A kind of document. */

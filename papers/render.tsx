@@ -2,12 +2,15 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { PaperRequest } from '#contract/papers.ts';
 import { printable } from './fonts/letters.ts';
+import { InvoiceDocument } from './invoice/document.tsx';
 import { KundliDocument } from './kundli/document.tsx';
 import { MatchingDocument } from './matching/document.tsx';
 import { PanchangDocument } from './panchang/document.tsx';
 import { StatementDocument } from './statement/document.tsx';
 import { longDate, monthName } from './ui/dates.ts';
 import { PageNumbers, type Paper } from './ui/paper.tsx';
+import { words as invoiceEnglish } from './words/invoice.en.ts';
+import { words as invoiceHindi } from './words/invoice.hi.ts';
 import { words as kundliEnglish } from './words/kundli.en.ts';
 import { words as kundliHindi } from './words/kundli.hi.ts';
 import { words as matchingEnglish } from './words/matching.en.ts';
@@ -33,6 +36,10 @@ function headOf({ kind, data, lang }: PaperRequest): { title: string; subject: s
     const { title } = hindi ? statementHindi : statementEnglish;
     return { title, subject: `${monthName(data.month, lang)}, ${data.holder.name}` };
   }
+  if (kind === 'invoice') {
+    const { titles } = hindi ? invoiceHindi : invoiceEnglish;
+    return { title: titles[data.document], subject: data.number };
+  }
   const { title } = hindi ? panchangHindi : panchangEnglish;
   const place = data.place.location || data.place.coordinates;
   return { title, subject: `${longDate(data.date, lang)}, ${place}` };
@@ -45,6 +52,7 @@ function documentOf(request: PaperRequest): ReactElement {
   if (request.kind === 'kundli') return <KundliDocument data={request.data} paper={paper} />;
   if (request.kind === 'matching') return <MatchingDocument data={request.data} paper={paper} />;
   if (request.kind === 'statement') return <StatementDocument data={request.data} paper={paper} />;
+  if (request.kind === 'invoice') return <InvoiceDocument data={request.data} paper={paper} />;
   return <PanchangDocument data={request.data} paper={paper} />;
 }
 

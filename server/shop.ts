@@ -81,7 +81,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   sweeper.add('product pictures', goodsDesk.productPictures.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
-  sweeper.add('papers', readings.papers.sweep);
+  sweeper.add('papers', foundation.papers.sweep);
   sweeper.add('preferences', people.preferences.sweep);
   sweeper.add('blog', publishing.blog.sweep);
 
@@ -185,7 +185,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       readiness.ready = false;
       await sweeper.stop();
       await consultations.close();
-      await readings.papers.close();
+      await foundation.papers.close();
       await app.close();
       await jobs.close();
       await outside.close();

@@ -4,6 +4,8 @@ import { FONT_FOLDER } from '../fonts/faces.ts';
 import { printable, runsOf } from '../fonts/letters.ts';
 import { openFonts } from '../fonts/register.ts';
 import { missingCharacters } from '../fonts/shaping.ts';
+import { words as invoiceEnglish } from './invoice.en.ts';
+import { words as invoiceHindi } from './invoice.hi.ts';
 import { words as kundliEnglish } from './kundli.en.ts';
 import { words as kundliHindi } from './kundli.hi.ts';
 import { words as matchingEnglish } from './matching.en.ts';
@@ -20,6 +22,7 @@ const pairs = [
   [matchingEnglish, matchingHindi],
   [panchangEnglish, panchangHindi],
   [statementEnglish, statementHindi],
+  [invoiceEnglish, invoiceHindi],
 ];
 
 const labels = (value: unknown): string[] =>

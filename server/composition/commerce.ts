@@ -3,6 +3,7 @@ import { catalog as catalogCalls } from '#contract/catalog.ts';
 import { couponDesk as couponDeskCalls } from '#contract/coupon-desk.ts';
 import { coupons as couponCalls } from '#contract/coupons.ts';
 import { orderDesk as orderDeskCalls } from '#contract/order-desk.ts';
+import { invoices as invoiceCalls } from '#contract/invoices.ts';
 import { orders as orderCalls } from '#contract/orders.ts';
 import { payments as paymentCalls } from '#contract/payments.ts';
 import { returns as returnCalls } from '#contract/returns.ts';
@@ -16,6 +17,7 @@ import { createCouponDesk } from '../coupons/desk.ts';
 import { couponDeskHandlers } from '../coupons/desk-routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { createCoupons } from '../coupons/service.ts';
+import { invoiceHandlers } from '../invoices/routes.ts';
 import { createInvoices } from '../invoices/service.ts';
 import { orderDeskHandlers } from '../orders/desk/routes.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
@@ -45,7 +47,7 @@ export type Commerce = ReturnType<typeof createCommerce>;
 /** Goods, carts, coupons, payments, orders and reviews. */
 export function createCommerce(
   platform: Platform,
-  { audit, settings, accounts, addresses, mail }: Foundation,
+  { audit, settings, accounts, addresses, mail, papers }: Foundation,
   { outside, storage }: { outside: Outside; storage: Storage },
 ) {
   const stock = createStock(platform);
@@ -60,7 +62,7 @@ export function createCommerce(
     secrets: outside.gateway.clientSecrets,
     notifyUrl: outside.notifyUrl,
   });
-  const invoices = createInvoices(platform, { settings, accounts, addresses });
+  const invoices = createInvoices(platform, { settings, accounts, addresses, papers });
   const buying = {
     audit,
     settings,
@@ -97,7 +99,19 @@ export function createCommerce(
 /** Serves their calls. An order's status is asked for reports by the same call. */
 export function serveCommerce(
   { calls }: Serving,
-  { catalog, reviews, ownReviews, wishlist, cart, coupons, couponDesk, orders, payments, returns }: Commerce,
+  {
+    catalog,
+    reviews,
+    ownReviews,
+    wishlist,
+    cart,
+    coupons,
+    couponDesk,
+    orders,
+    invoices,
+    payments,
+    returns,
+  }: Commerce,
   { db, outside, reports }: Pick<Platform, 'db'> & { outside: Outside; reports: ReportsService },
 ): void {
   calls(wishlistCalls, wishlistHandlers(wishlist));
@@ -106,6 +120,7 @@ export function serveCommerce(
   calls(cartCalls, cartHandlers(cart, db));
   calls(couponDeskCalls, couponDeskHandlers(couponDesk));
   calls(couponCalls, couponHandlers(coupons, orders.cartForCoupons));
+  calls(invoiceCalls, invoiceHandlers(invoices));
   calls(orderCalls, orderHandlers(orders, reports.status));
   calls(orderDeskCalls, orderDeskHandlers(orders));
   calls(returnCalls, returnsHandlers(returns));

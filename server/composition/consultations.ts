@@ -42,13 +42,8 @@ export type Consultations = Awaited<ReturnType<typeof createConsultations>>;
 export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
-  { settings, accounts, audit, mail }: Foundation,
-  {
-    payments,
-    invoices,
-    reports,
-    papers,
-  }: Pick<Commerce, 'payments' | 'invoices'> & Pick<Readings, 'reports' | 'papers'>,
+  { settings, accounts, audit, mail, papers }: Foundation,
+  { payments, invoices, reports }: Pick<Commerce, 'payments' | 'invoices'> & Pick<Readings, 'reports'>,
 ) {
   const { config, db, now } = platform;
   const dataSecret = async () => config.dataSecret ?? keepSecret(db, 'data', now());

@@ -11,6 +11,7 @@ import { addressesHandlers } from '../addresses/routes.ts';
 import { createAddresses } from '../addresses/service.ts';
 import { createAudit } from '../audit/service.ts';
 import { createMail } from '../mail/service.ts';
+import { createPapers } from '../papers/service.ts';
 import { createLimits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Outside } from '../platform/sandbox.ts';
@@ -23,10 +24,10 @@ import { ticketHandlers } from '../tickets/routes.ts';
 import { createTickets } from '../tickets/service.ts';
 import type { Serving } from './serving.ts';
 
-/** What every other domain leans on: settings, people, mail. */
+/** What every other domain leans on: settings, people, mail, documents. */
 export type Foundation = ReturnType<typeof createFoundation>;
 
-/** Settings, people, mail, and the record of who changed what. */
+/** Settings, people, mail, documents for print, and the record of who changed what. */
 export function createFoundation(platform: Platform, outside: Pick<Outside, 'openid'>) {
   const audit = createAudit();
   const settings = createSettings(platform, audit);
@@ -38,7 +39,8 @@ export function createFoundation(platform: Platform, outside: Pick<Outside, 'ope
   const addresses = createAddresses(platform, { settings });
   const settingsDesk = createSettingsDesk(platform, { settings, accounts, audit });
   const tickets = createTickets(platform, { accounts, audit, mail, limits, settings });
-  return { audit, settings, limits, mail, accounts, signIn, addresses, tickets, settingsDesk };
+  const papers = createPapers(platform);
+  return { audit, settings, limits, mail, accounts, signIn, addresses, tickets, settingsDesk, papers };
 }
 
 /** Serves their calls. */

@@ -7,7 +7,6 @@ import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
 import { createBirthProfiles } from '../birth-profiles/service.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
 import { createHoroscope } from '../horoscope/service.ts';
-import { createPapers } from '../papers/service.ts';
 import { placesHandlers } from '../places/routes.ts';
 import { createPlaces } from '../places/service.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -24,15 +23,14 @@ export type Readings = ReturnType<typeof createReadings>;
 /** Places, births, reports and the predictions of the day. */
 export function createReadings(
   platform: Platform,
-  { settings, accounts, audit, mail }: Foundation,
+  { settings, accounts, audit, mail, papers }: Foundation,
   { payments, invoices }: Pick<Commerce, 'payments' | 'invoices'>,
 ) {
   const places = createPlaces(platform);
-  const papers = createPapers(platform);
   const reports = createReports(platform, { settings, accounts, payments, mail, places, papers, invoices });
   const birthProfiles = createBirthProfiles(platform, { reports, accounts });
   const horoscope = createHoroscope(platform, { audit, accounts });
-  return { places, papers, reports, birthProfiles, horoscope };
+  return { places, reports, birthProfiles, horoscope };
 }
 
 /** Serves their calls. */

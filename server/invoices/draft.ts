@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { InvoiceDocument } from '#contract/invoice-data.ts';
 import type { ShippingAddress } from '#contract/orders.ts';
 import type { Person } from '../accounts/service.ts';
 import type { InvoiceLines } from '../platform/database/tables.gen.ts';
@@ -6,7 +7,7 @@ import { asPaise, type Paise } from '../platform/money.ts';
 import type { Settings } from '../settings/service.ts';
 import type { Billed, SubjectKind } from './billing.ts';
 import { placeOfSupply } from './place.ts';
-import { buyerOf, type DocumentKind, gstState, type Snapshot, sellerOf } from './snapshot.ts';
+import { buyerOf, gstState, type Snapshot, sellerOf } from './snapshot.ts';
 import { type TaxedLine, taxSupply } from './tax.ts';
 
 /** The series that numbers run in. */
@@ -48,6 +49,14 @@ const moneyOf = ({ rate, gross, amount, taxable, cgst, sgst, igst }: TaxedLine) 
   igst,
 });
 
+/** Which goods a part of the delivery goes with. */
+function withGoods(rate: number): { detail: string; detail_hi: string } {
+  const percent = Number((rate / 100).toFixed(2));
+  return rate === 0
+    ? { detail: 'with exempt goods', detail_hi: 'कर-मुक्त वस्तुओं के साथ' }
+    : { detail: `with goods at ${percent} %`, detail_hi: `${percent} % वाली वस्तुओं के साथ` };
+}
+
 /** The sum of one column of the lines, in paise. */
 export const sumOf = (
   lines: readonly DraftLine[],
@@ -86,13 +95,14 @@ export function draftInvoice(subject: SubjectKind, billed: Billed, parts: DraftP
   const carriage = deliveries.map((line) => ({
     name: 'Delivery',
     name_hi: 'डिलीवरी',
+    ...(deliveries.length > 1 && withGoods(line.rate)),
     hsn: leading(line.rate),
     unit: 'OTH',
     ...moneyOf(line),
   }));
   const all = [...goods, ...carriage];
   const taxed = all.filter(({ rate }) => rate > 0).length;
-  const document: DocumentKind =
+  const document: InvoiceDocument =
     taxed === 0 ? 'bill_of_supply' : taxed < all.length ? 'invoice_cum_bill' : 'tax_invoice';
   return {
     series: taxed === 0 ? 'bill' : 'invoice',

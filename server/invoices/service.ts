@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PapersService } from '../papers/service.ts';
 import { beforeCommit, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
@@ -6,12 +7,16 @@ import { createBillers, type SubjectKind } from './billing.ts';
 import type { Credit } from './credit.ts';
 import { findMissing, type Subject } from './due.ts';
 import { type CreditIssue, createIssuing, type Issue, type IssueParts } from './issue.ts';
+import { createInvoiceReading } from './reading.ts';
 
 export type { Billed, BilledLine, Biller, Found } from './billing.ts';
 export type { Credit } from './credit.ts';
 
 /** What invoices call. */
-export type InvoiceParts = Omit<IssueParts, 'billers'> & { settings: SettingsService };
+export type InvoiceParts = Omit<IssueParts, 'billers'> & {
+  settings: SettingsService;
+  papers: PapersService;
+};
 
 /** Tax invoices, bills of supply and credit notes of everything that is sold. */
 export type InvoicesService = ReturnType<typeof createInvoices>;
@@ -54,6 +59,7 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
   return {
     /** Each domain whose things are billed adds itself here. */
     billers,
+    ...createInvoiceReading(db, { billers, papers: parts.papers }),
 
     /**
      * Call it whenever something may have become due: an order paid or shipped, a reading paid, a chat settled. If it is due and has

@@ -1,21 +1,19 @@
 import type { Lang } from '#contract/faults.ts';
 import { gstStateCode } from '#contract/gst.ts';
 import { findState } from '#contract/india.ts';
+import type { InvoiceDocument } from '#contract/invoice-data.ts';
 import type { ShippingAddress } from '#contract/orders.ts';
 import type { Person } from '../accounts/service.ts';
 import type { Settings } from '../settings/service.ts';
 import type { Billed, Both, CreditReason } from './billing.ts';
 import type { TaxKind } from './tax.ts';
 
-/** What a document is called: rules 46, 46A, 49 and 53 of the CGST Rules. */
-export type DocumentKind = 'tax_invoice' | 'bill_of_supply' | 'invoice_cum_bill' | 'credit_note';
-
 /** A state on an invoice: its GST code and its name. */
 export type GstState = { code: string; name: Both };
 
 /** All that a document says besides its number, date, lines and sums; kept as it was on the day. */
 export type Snapshot = {
-  document: DocumentKind;
+  document: InvoiceDocument;
   language: Lang;
   seller: {
     brand: string;

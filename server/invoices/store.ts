@@ -116,6 +116,12 @@ export async function documentsOf(
   return rows.map((row) => ({ invoice: asInvoice(row), lines: lines.get(row.id) ?? [] }));
 }
 
+/** A document by its own id, with its lines. */
+export async function findDocument(db: Reader, id: string): Promise<FullInvoice | null> {
+  const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? { invoice: asInvoice(row), lines: await linesOf(db, [row.id]) } : null;
+}
+
 /** The invoice of a supply, locked until the transaction ends: of two credits for it, one comes second. */
 export async function lockInvoice(
   tx: Tx,

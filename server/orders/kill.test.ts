@@ -22,7 +22,13 @@ const checkoutWrites = [
   'checkout.opened',
   'checkout.session-stored',
 ];
-const settlementWrites = ['webhook.kept', 'settle.before', 'settle.uncommitted', 'settle.committed'];
+const settlementWrites = [
+  'webhook.kept',
+  'settle.before',
+  'settle.uncommitted',
+  'invoice.uncommitted',
+  'settle.committed',
+];
 const expiryWrites = ['expiry.terminated', 'expiry.committed'];
 
 vi.setConfig({ testTimeout: 90_000 });

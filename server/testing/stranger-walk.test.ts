@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallSpec } from '#contract/call.ts';
 import type { Product } from '#contract/catalog.ts';
 import { contract } from '#contract/index.ts';
+import { transact } from '../platform/database/database.ts';
 import { consultant, fund, openSocket, requested } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
 import { everything } from './everything.ts';
@@ -59,6 +60,7 @@ beforeAll(async () => {
     gatewayOrderId: order.customOrderId,
     freshBody,
     ...(await readingsOf(customer)),
+    creditNoteId: await creditedReading(customer),
   };
 });
 afterAll(() => world.close());
@@ -71,6 +73,31 @@ async function readingsOf(buyer: Person): Promise<Pick<Own, 'reportOrderId' | 's
   const { token } = await buyer.api('POST /api/reports/{orderId}/share', { params: { orderId } });
   const { profile } = await buyer.api('POST /api/birth-profiles', { body: goodProfile });
   return { reportOrderId: orderId, sharedToken: token, profileId: profile._id };
+}
+
+/** A credit note for a reading of this buyer's. */
+async function creditedReading({ userId }: Person): Promise<string> {
+  const { id } = await world.db
+    .selectFrom('reports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'matching')
+    .executeTakeFirstOrThrow();
+  await transact(world.db, async (tx) =>
+    world.shop.services.invoices.creditService(tx, {
+      subject: 'reading',
+      id,
+      amount: 'rest',
+      reason: 'refunded',
+    }),
+  );
+  const credit = await world.db
+    .selectFrom('invoices')
+    .select('id')
+    .where('corrects', 'is not', null)
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return credit.id;
 }
 
 /** A delivered order of a product with the buyer's review. */

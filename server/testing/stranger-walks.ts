@@ -65,6 +65,18 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
   'GET /api/reviews/latest': { expect: everyone },
   'GET /api/payment/config': { expect: everyone },
   'GET /api/auth/checking-auth': { expect: members },
+  'GET /api/payment/invoice/{orderId}': {
+    expect: [401, 200, 404, 404, 200],
+    send: ({ reportOrderId }) => ({ params: { orderId: reportOrderId } }),
+  },
+  'GET /api/payment/invoice/{orderId}/documents': {
+    expect: [401, 200, 404, 404, 200],
+    send: ({ orderId }) => ({ params: { orderId } }),
+  },
+  'GET /api/payment/credit-note/{id}': {
+    expect: [401, 200, 404, 404, 200],
+    send: ({ creditNoteId }) => ({ params: { id: creditNoteId } }),
+  },
   'GET /api/auth/user-orders': { expect: members },
   'GET /api/auth/order/{id}': {
     expect: [401, 200, 404, 404, 200],

@@ -31,4 +31,6 @@ export type Own = {
   reportOrderId: string;
   sharedToken: string;
   profileId: string;
+  /** A credit note that they were given. */
+  creditNoteId: string;
 };

@@ -1,0 +1,67 @@
+/** What a document is called: rules 46, 46A, 49 and 53 of the CGST Rules. */
+export type InvoiceDocument = 'tax_invoice' | 'bill_of_supply' | 'invoice_cum_bill' | 'credit_note';
+
+/** A name in both languages. */
+export interface InBoth {
+  en: string;
+  hi: string;
+}
+
+/** A state by its GST code. */
+export interface InvoiceState {
+  code: string;
+  name: InBoth;
+}
+
+/** Money of a line or of all lines, paise. */
+export interface InvoiceMoney {
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/** A line: `rate` is the whole GST in basis points; `gross` before and `amount` after its share of the discount, GST included. */
+export interface InvoiceLine extends InvoiceMoney {
+  name: InBoth;
+  detail: InBoth;
+  hsn: string;
+  /** Null for delivery, and where a part of the value is credited. */
+  quantity: number | null;
+  unit: string;
+  rate: number;
+  gross: number;
+  amount: number;
+}
+
+/** An invoice, bill of supply or credit note for print. Paise; times as clocks in India showed them (ISO 8601). */
+export interface InvoiceData {
+  document: InvoiceDocument;
+  number: string;
+  issuedAt: string;
+  seller: {
+    legalName: string;
+    gstin: string | null;
+    address: readonly string[];
+    state: InvoiceState;
+    email: string;
+    phone: string;
+    signatory: string;
+  };
+  buyer: {
+    name: string;
+    email: string;
+    /** Address lines; [] where none is on record. */
+    address: readonly string[];
+    phone: string;
+    state: InvoiceState | null;
+  };
+  place: InvoiceState;
+  tax: 'state' | 'union' | 'interstate';
+  about: { reference: string; at: string; payment: 'online' | 'cod' | 'wallet'; service: boolean };
+  corrects: { number: string; issuedAt: string; reason: 'cancelled' | 'refunded' | 'returned' } | null;
+  lines: readonly InvoiceLine[];
+  sums: InvoiceMoney & { total: number };
+  /** The total in words. */
+  inWords: InBoth;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+async function labels(): Promise<string[]> {
+  const rows = await world.db.selectFrom('invoices').select('label').orderBy('label').execute();
+  return rows.map(({ label }) => label);
+}
+
+test('two hundred orders paid at once have two hundred consecutive numbers', {
+  timeout: 60_000,
+}, async () => {
+  const many = 200;
+  const product = await shelve(world, { name: 'Wanted by all', price: 500, available: many });
+  const [buyer, admin] = [await world.customer(), await world.admin()];
+  const place = async () => {
+    const body = { ...bodyFor(product), paymentMethod: 'cod' };
+    return (await buyer.api('POST /api/auth/place-order', { body })).order._id;
+  };
+  const ids = await Promise.all(Array.from({ length: many }, place));
+  await Promise.all(
+    ids.map((id) =>
+      admin.api('PUT /api/auth/admin/orders/{id}', { params: { id }, body: { paymentStatus: 'Paid' } }),
+    ),
+  );
+  expect(await labels()).toEqual(
+    Array.from({ length: many }, (_, i) => `NB/2627/${String(i + 1).padStart(6, '0')}`),
+  );
+  await expectHealthy(world);
+});
+
+test('on the stroke of the new financial year each payment counts in its own', async () => {
+  const gateway = gatewayOf(world);
+  const before = (await labels()).length;
+  const midnight = new Date('2027-03-31T18:30:00Z').getTime();
+  const product = await shelve(world, { name: 'Year end', price: 500, available: 2 });
+  for (const offset of [-60_000, 1000]) {
+    world.clock.advance((midnight + offset - world.clock.now().getTime()) / 60_000);
+    const buyer = await world.customer();
+    const { customOrderId } = await checkout(buyer, product);
+    await gateway.pay(customOrderId, { outcome: 'success' });
+    expect(await returnPage(buyer, customOrderId)).toBe('PAID');
+  }
+  expect((await labels()).slice(before)).toEqual([
+    `NB/2627/${String(before + 1).padStart(6, '0')}`,
+    'NB/2728/000001',
+  ]);
+  await expectHealthy(world);
+});
+
+test('what was paid before invoices were written is found and gets one of its own day', async () => {
+  const buyer = await world.customer();
+  const product = await shelve(world, { name: 'Of old', price: 500, available: 2 });
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  await world.db
+    .updateTable('orders')
+    .set({ status: 'Delivered', payment_status: 'Paid' })
+    .where('id', '=', order._id)
+    .execute();
+  const before = (await labels()).length;
+  world.clock.advance(61);
+  await world.sweep();
+  await world.sweep();
+  expect((await labels()).slice(before)).toEqual(['NB/2728/000002']);
+});

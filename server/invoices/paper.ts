@@ -1,0 +1,106 @@
+import type { InvoiceData, InvoiceLine } from '#contract/invoice-data.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import type { PaperRequest } from '#contract/papers.ts';
+import { inIndia } from '../platform/india-time.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import { amountInWords } from './amount-words.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { FullInvoice, LineRow } from './store.ts';
+
+const lineOf = (row: LineRow): InvoiceLine => ({
+  name: { en: row.name, hi: row.name_hi ?? row.name },
+  detail: { en: row.detail, hi: row.detail_hi },
+  hsn: row.hsn,
+  quantity: row.quantity,
+  unit: row.unit,
+  rate: row.rate,
+  gross: row.gross,
+  amount: row.amount,
+  taxable: row.taxable,
+  cgst: row.cgst,
+  sgst: row.sgst,
+  igst: row.igst,
+});
+
+/** The buyer's address as lines; the state stands apart, with its code. */
+function addressLines({ address }: Snapshot['buyer']): string[] {
+  if (!address) return [];
+  const { address: street, landmark, city, pincode } = address;
+  return [street, landmark, `${city} ${pincode}`].filter(Boolean);
+}
+
+/** A document of ours for print, in the buyer's language. */
+export function invoicePaper({ invoice, lines }: FullInvoice): PaperRequest {
+  const { snapshot } = invoice;
+  const { seller, buyer, about, corrects } = snapshot;
+  const data: InvoiceData = {
+    document: snapshot.document,
+    number: invoice.label,
+    issuedAt: inIndia(invoice.issued_at),
+    seller: {
+      legalName: seller.legalName,
+      gstin: seller.gstin,
+      address: seller.address,
+      state: seller.state,
+      email: seller.email,
+      phone: seller.phone,
+      signatory: seller.signatory,
+    },
+    buyer: {
+      name: buyer.name,
+      email: buyer.email,
+      address: addressLines(buyer),
+      phone: buyer.address?.phone ?? '',
+      state: buyer.state,
+    },
+    place: snapshot.place,
+    tax: snapshot.tax,
+    about: {
+      reference: about.reference,
+      at: inIndia(new Date(about.at)),
+      payment: about.payment,
+      service: invoice.subject !== 'order',
+    },
+    corrects: corrects
+      ? { number: corrects.label, issuedAt: inIndia(new Date(corrects.issuedAt)), reason: corrects.reason }
+      : null,
+    lines: lines.map(lineOf),
+    sums: {
+      taxable: invoice.taxable,
+      cgst: invoice.cgst,
+      sgst: invoice.sgst,
+      igst: invoice.igst,
+      total: invoice.total,
+    },
+    inWords: amountInWords(asPaise(invoice.total)),
+  };
+  return { kind: 'invoice', data, lang: snapshot.language, brand: seller.brand };
+}
+
+const rupees = (paise: number): number => toRupees(asPaise(paise));
+
+/** A document of ours as pages show it. `url`: where its PDF is. */
+export const presentInvoice = ({ invoice, lines }: FullInvoice, url: string): Invoice => {
+  const { document, seller, buyer, place } = invoice.snapshot;
+  return {
+    _id: invoice.id,
+    kind: document,
+    number: invoice.label,
+    issuedAt: invoice.issued_at.toISOString(),
+    seller: { legalName: seller.legalName, gstin: seller.gstin },
+    buyer: { name: buyer.name },
+    place,
+    lines: lines.map(lineOf).map(({ name, detail, quantity, amount }) => ({
+      name,
+      detail,
+      quantity,
+      amount: rupees(amount),
+    })),
+    taxable: rupees(invoice.taxable),
+    cgst: rupees(invoice.cgst),
+    sgst: rupees(invoice.sgst),
+    igst: rupees(invoice.igst),
+    total: rupees(invoice.total),
+    url,
+  };
+};

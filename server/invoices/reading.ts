@@ -1,0 +1,79 @@
+import type { Invoice } from '#contract/invoices.ts';
+import type { PapersService } from '../papers/service.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import type { Session } from '../platform/session.ts';
+import type { Billers, Found, SubjectKind } from './billing.ts';
+import { invoicePaper, presentInvoice } from './paper.ts';
+import { documentsOf, type FullInvoice, findDocument } from './store.ts';
+
+/** Who asks. */
+export type Reader = Pick<Session, 'userId' | 'role'>;
+
+/** A document as a file. */
+export type InvoiceFile = { pdf: Buffer; fileName: string };
+
+/** Makes the reading of documents: by their buyer, and by admins. For everybody else there is none. */
+export function createInvoiceReading(
+  db: Database,
+  { billers, papers }: { billers: Billers; papers: PapersService },
+) {
+  /** What somebody may read under an id. */
+  async function found(
+    reference: string,
+    { userId, role }: Reader,
+  ): Promise<(Found & { subject: SubjectKind }) | Fault> {
+    for (const subject of billers.kinds()) {
+      const one = await billers.of(subject).find(db, reference);
+      if (one)
+        return one.userId === userId || role === 'admin' ? { ...one, subject } : fault('order_not_found');
+    }
+    return fault('order_not_found');
+  }
+
+  async function file(document: FullInvoice, fileName: string): Promise<InvoiceFile | Fault> {
+    const pdf = await papers.file(invoicePaper(document));
+    return pdf instanceof Fault ? pdf : { pdf, fileName };
+  }
+
+  return {
+    /** The invoice as a PDF; says what must come first where there is none yet. */
+    async invoice(reference: string, reader: Reader): Promise<InvoiceFile | Fault> {
+      const supply = await found(reference, reader);
+      if (supply instanceof Fault) return supply;
+      const [document] = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
+      if (document) return file(document, `invoice-${reference}.pdf`);
+      if (supply.awaits === 'payment') return fault('invoice_awaits_payment');
+      return fault(supply.awaits === 'shipping' ? 'invoice_awaits_shipping' : 'invoice_none');
+    },
+
+    /** The invoice and its credit notes as figures. */
+    async documents(
+      reference: string,
+      reader: Reader,
+    ): Promise<{ awaits: Found['awaits']; documents: Invoice[] } | Fault> {
+      const supply = await found(reference, reader);
+      if (supply instanceof Fault) return supply;
+      const documents = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
+      return {
+        awaits: documents.length > 0 ? null : supply.awaits,
+        documents: documents.map((one) =>
+          presentInvoice(
+            one,
+            one.invoice.corrects
+              ? `/api/payment/credit-note/${one.invoice.id}`
+              : `/api/payment/invoice/${encodeURIComponent(reference)}`,
+          ),
+        ),
+      };
+    },
+
+    /** A credit note as a PDF. */
+    async creditPaper(id: string, { userId, role }: Reader): Promise<InvoiceFile | Fault> {
+      const document = await findDocument(db, id);
+      const own = document && (document.invoice.user_id === userId || role === 'admin');
+      if (!own || document.invoice.corrects === null) return fault('order_not_found');
+      return file(document, `credit-note-${document.invoice.label.replaceAll('/', '-')}.pdf`);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { invoices } from '#contract/invoices.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { InvoiceFile } from './reading.ts';
+import type { InvoicesService } from './service.ts';
+
+/** The bytes of a document; its name goes into the answer's header. */
+function sent(
+  file: InvoiceFile | Fault,
+  setHeader: (name: string, value: string) => void,
+): Uint8Array | Fault {
+  if (file instanceof Fault) return file;
+  setHeader('content-disposition', `attachment; filename="${file.fileName}"`);
+  return file.pdf;
+}
+
+/** The calls of invoices. */
+export const invoiceHandlers = (service: InvoicesService): Handlers<typeof invoices> => ({
+  'GET /api/payment/invoice/{orderId}': async ({ params, session, setHeader }) =>
+    sent(await service.invoice(params.orderId, session), setHeader),
+  'GET /api/payment/invoice/{orderId}/documents': ({ params, session }) =>
+    service.documents(params.orderId, session),
+  'GET /api/payment/credit-note/{id}': async ({ params, session, setHeader }) =>
+    sent(await service.creditPaper(params.id, session), setHeader),
+});
