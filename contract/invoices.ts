@@ -61,6 +61,8 @@ export const invoices = {
     who: 'member',
     params: z.object({ orderId: z.string().max(64) }),
     answer: z.object({
+      /** What it is an invoice of. */
+      subject: z.enum(['order', 'reading', 'chat']),
       awaits: z.enum(['payment', 'shipping']).nullable(),
       documents: z.array(invoiceSchema),
     }),

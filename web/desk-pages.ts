@@ -37,6 +37,7 @@ export const deskPages = [
     links: [{ at: 'desk', text: 'addProduct', group: 'shop' }],
   },
   { path: '/admin/edit-product/:id', file: 'routes/edit-product.tsx', area: 'admin' },
+  { path: '/admin/invoice/:id', file: 'routes/admin-invoice.tsx', area: 'admin' },
   {
     path: '/admin/import-products',
     file: 'routes/import-products.tsx',

@@ -123,6 +123,7 @@ export const pages: readonly Page[] = [
     links: [{ at: 'main', text: 'myOrders', for: ['user'] }],
   },
   { path: '/orders/:id', file: 'routes/order.tsx', area: 'member' },
+  { path: '/invoice/:orderId', file: 'routes/invoice.tsx', area: 'member' },
   { path: '/product/:productId/reviews', file: 'routes/product-reviews.tsx', area: 'member' },
   {
     path: '/wishlist',

@@ -127,6 +127,7 @@ test('an order to be paid on delivery says that its invoice comes with the shipp
     message: 'There is no invoice yet: an order that is paid on delivery gets it when it is shipped.',
   });
   expect(await buyer.api('GET /api/payment/invoice/{orderId}/documents', of)).toEqual({
+    subject: 'order',
     awaits: 'shipping',
     documents: [],
   });

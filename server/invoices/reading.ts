@@ -51,11 +51,12 @@ export function createInvoiceReading(
     async documents(
       reference: string,
       reader: Reader,
-    ): Promise<{ awaits: Found['awaits']; documents: Invoice[] } | Fault> {
+    ): Promise<{ subject: SubjectKind; awaits: Found['awaits']; documents: Invoice[] } | Fault> {
       const supply = await found(reference, reader);
       if (supply instanceof Fault) return supply;
       const documents = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
       return {
+        subject: supply.subject,
         awaits: documents.length > 0 ? null : supply.awaits,
         documents: documents.map((one) =>
           presentInvoice(

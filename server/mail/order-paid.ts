@@ -10,6 +10,7 @@ const texts = {
     paid: (total: string, when: string) =>
       `We have received ${total} for your order of ${when}. We will pack it with care.`,
     button: 'See my order',
+    invoice: 'Invoice',
     questions: 'Questions? Just answer this mail.',
   },
   hi: {
@@ -19,6 +20,7 @@ const texts = {
     paid: (total: string, when: string) =>
       `${when} के आपके ऑर्डर के लिए हमें ${total} मिल गए हैं। हम इसे सँभालकर पैक करेंगे।`,
     button: 'मेरा ऑर्डर देखें',
+    invoice: 'इनवॉइस',
     questions: 'कोई सवाल? इसी मेल का उत्तर दें।',
   },
 };
@@ -35,6 +37,7 @@ export const orderPaid: Template<'order-paid'> = ({ order }, { language, house }
       ...orderLines(order, language),
       ...orderAddress(order, language),
       { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
+      { kind: 'button', label: say.invoice, url: `${house.publicUrl}/invoice/${order._id}` },
       { kind: 'text', text: say.questions },
     ],
   };

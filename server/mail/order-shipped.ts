@@ -9,6 +9,7 @@ const texts = {
     shipped: 'Your order has left us. It usually arrives within 3 to 5 business days.',
     cash: (total: string) => `Please keep ${total} ready for the courier.`,
     button: 'Follow my order',
+    invoice: 'Invoice',
   },
   hi: {
     subject: (order: string) => `ऑर्डर ${order} रवाना हो गया`,
@@ -16,6 +17,7 @@ const texts = {
     shipped: 'आपका ऑर्डर हमारे यहाँ से निकल गया है। यह आम तौर पर 3 से 5 कार्य दिवसों में पहुँचता है।',
     cash: (total: string) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
     button: 'मेरा ऑर्डर देखें',
+    invoice: 'इनवॉइस',
   },
 };
 
@@ -32,6 +34,7 @@ export const orderShipped: Template<'order-shipped'> = ({ order }, { language, h
       ...orderCourier(order, language),
       ...orderAddress(order, language),
       { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
+      { kind: 'button', label: say.invoice, url: `${house.publicUrl}/invoice/${order._id}` },
     ],
   };
 };

@@ -176,6 +176,7 @@ export const texts = {
     minutes: 'Minutes',
     charged: 'Charged',
     refunded: 'Refunded',
+    invoice: 'Invoice',
     earned: 'Paid by the customer',
     refundText: 'The astrologer did not write, so everything you paid is back in your wallet.',
     refundTextAstrologer: 'You did not write, so the customer was refunded.',

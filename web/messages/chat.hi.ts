@@ -178,6 +178,7 @@ export const texts: typeof english = {
     minutes: 'मिनट',
     charged: 'काटे गए',
     refunded: 'लौटाए गए',
+    invoice: 'इनवॉइस',
     earned: 'ग्राहक ने दिए',
     refundText: 'ज्योतिषी ने कुछ नहीं लिखा, इसलिए आपके सारे पैसे वॉलेट में लौट आए।',
     refundTextAstrologer: 'आपने कुछ नहीं लिखा, इसलिए ग्राहक को पैसे लौटाए गए।',

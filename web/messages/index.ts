@@ -22,6 +22,7 @@ export type AllTexts = {
   home: typeof import('./home.en.ts').texts;
   horoscope: typeof import('./horoscope.en.ts').texts;
   'how-to-wear': typeof import('./how-to-wear.en.ts').texts;
+  invoice: typeof import('./invoice.en.ts').texts;
   kundli: typeof import('./kundli.en.ts').texts;
   matching: typeof import('./matching.en.ts').texts;
   'life-path': typeof import('./life-path.en.ts').texts;

@@ -1,6 +1,7 @@
 /** A buyer's orders: the list, one order, its journey, payment and history in words. */
 export const texts = {
   title: 'My Orders',
+  invoice: 'Invoice',
   number: 'Order {number}',
   filters: 'Orders by status',
   tabs: {

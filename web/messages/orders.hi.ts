@@ -2,6 +2,7 @@ import type { texts as english } from './orders.en.ts';
 
 /** ग्राहक के ऑर्डर: सूची, एक ऑर्डर, उसका सफ़र, भुगतान और इतिहास। */
 export const texts: typeof english = {
+  invoice: 'इनवॉइस',
   title: 'मेरे ऑर्डर',
   number: 'ऑर्डर {number}',
   filters: 'स्थिति के अनुसार ऑर्डर',

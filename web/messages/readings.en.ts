@@ -200,6 +200,8 @@ export const texts = {
     downloadOf: 'Download {title} as PDF',
     printOf: 'Print {title}',
     shareOf: 'Share {title}',
+    invoice: 'Invoice',
+    invoiceOf: 'Invoice of {title}',
     sharedBadge: 'Shared',
     notFound: 'Report not found',
     notFoundText: 'It may belong to another account.',

@@ -199,6 +199,8 @@ export const texts: typeof import('./readings.en.ts').texts = {
     checkOf: '{title} का भुगतान जाँचें',
     downloadOf: '{title} का पीडीएफ़ डाउनलोड करें',
     printOf: '{title} छापें',
+    invoice: 'इनवॉइस',
+    invoiceOf: '{title} का इनवॉइस',
     shareOf: '{title} साझा करें',
     sharedBadge: 'साझा है',
     notFound: 'रिपोर्ट नहीं मिली',

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, FileText } from 'lucide-react';
 import { redirect } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { ChatBadge } from '#web/features/chat/past/chat-row.tsx';
@@ -13,6 +13,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-chat';
@@ -59,7 +60,13 @@ export default function MyChat({ loaderData: { chat } }: Route.ComponentProps) {
           <div className="grid gap-4 lg:order-2">
             <SummaryFigures session={session} t={t.summary} />
             {isRatable(session) && <RateChat session={session} t={t.summary} />}
-            <div>
+            <div className="flex flex-wrap gap-3">
+              {isRatable(session) && (
+                <LinkButton kind="ghost" to={`/invoice/${session._id}`}>
+                  <Icon of={FileText} small />
+                  {t.summary.invoice}
+                </LinkButton>
+              )}
               <ReportChat sessionId={session._id} />
             </div>
           </div>

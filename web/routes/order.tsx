@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, FileText } from 'lucide-react';
 import type { Order } from '#contract/orders.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
@@ -14,6 +14,7 @@ import {
   isOver,
   isPayable,
   itemName,
+  mayBeInvoiced,
   orderNumber,
   paymentWords,
   statusBadge,
@@ -99,6 +100,12 @@ function WholeOrder({ order, returns }: { order: Order; returns: KnownReturns })
           </p>
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">
+          {mayBeInvoiced(order) && (
+            <LinkButton kind="secondary" to={`/invoice/${order._id}`}>
+              <Icon of={FileText} small />
+              {t.invoice}
+            </LinkButton>
+          )}
           {cancellable && <CancelOrder order={order} />}
           {isPayable(order, now) && <PayButton order={order} />}
         </div>

@@ -20,6 +20,16 @@ export const clockTime = (instant: string, lang: Lang): string =>
 export const isPayable = (order: Pick<Order, 'payableUntil'>, now: number): boolean =>
   order.payableUntil !== null && Date.parse(order.payableUntil) > now;
 
+/** True for an order that has an invoice, or gets one when it is shipped: money came, or comes at the door. */
+export const mayBeInvoiced = ({
+  paymentMethod,
+  paymentStatus,
+  orderStatus,
+}: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'orderStatus'>): boolean =>
+  paymentStatus === 'Paid' ||
+  paymentStatus === 'Refunded' ||
+  (paymentMethod === 'cod' && orderStatus !== 'Cancelled');
+
 /** True while a buyer may take an order back, as the server said; for customised goods that ends by itself. `now` in UTC ms. */
 export const isCancellable = (
   { cancellable, cancellableUntil }: Pick<Order, 'cancellable' | 'cancellableUntil'>,

@@ -1,4 +1,4 @@
-import { BookOpen, Download, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { BookOpen, Download, FileText, Printer, RefreshCw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReportKind, ReportSummary } from '#contract/reports.ts';
@@ -95,6 +95,15 @@ export function ReportRow({ report }: { report: ReportSummary }) {
                 <Icon of={Share2} small />
                 {tools.share}
               </Button>
+              <LinkButton
+                kind="ghost"
+                size="small"
+                to={`/invoice/${report.orderId}`}
+                aria-label={fill(t.invoiceOf, { title })}
+              >
+                <Icon of={FileText} small />
+                {t.invoice}
+              </LinkButton>
             </>
           ) : (
             <LinkButton

@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Invoice } from '#contract/invoices.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { CreditNotes } from './credit-notes.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+import type { LoadedInvoice } from './load-invoice.ts';
+import { useInvoiceFile, useSaveOnArrival } from './use-invoice-file.ts';
+
+function Found({ orderId, invoice, credits }: { orderId: string; invoice: Invoice; credits: Invoice[] }) {
+  const t = useTexts('invoice');
+  const { busy, save } = useInvoiceFile(invoice.url, `invoice-${orderId}.pdf`);
+  useSaveOnArrival(orderId, save);
+  return (
+    <>
+      <InvoiceSheet
+        invoice={invoice}
+        action={
+          <Button busy={busy} busyText={t.making} className="max-sm:w-full" onClick={() => void save()}>
+            <Icon of={Download} small />
+            {t.again}
+          </Button>
+        }
+      />
+      <CreditNotes credits={credits} />
+    </>
+  );
+}
+
+/** An invoice to read and to save (once by itself), or why there is none yet; `back`: the way on where there is none. */
+export function InvoiceView({
+  orderId,
+  loaded,
+  back,
+}: {
+  orderId: string;
+  loaded: LoadedInvoice;
+  back: ReactNode;
+}) {
+  const t = useTexts('invoice');
+  if (loaded.state === 'found')
+    return <Found orderId={orderId} invoice={loaded.invoice} credits={loaded.credits} />;
+  if (loaded.state === 'failed') return <LoadProblem text={t.loadFailed} retry={t.retry} />;
+  const words = {
+    payment: t.awaits.payment,
+    shipping: t.awaits.shipping,
+    none: { title: t.none, text: t.noneText },
+    missing: { title: t.notFound, text: t.notFoundText },
+  }[loaded.state];
+  return <EmptyState art="diya-unlit" title={words.title} text={words.text} action={back} />;
+}

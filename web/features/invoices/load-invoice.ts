@@ -1,0 +1,25 @@
+import type { AnswerOf } from '#contract/client.ts';
+import type { Invoice } from '#contract/invoices.ts';
+import { ApiError, api } from '#web/api/client.ts';
+
+/** What an invoice page has to show. */
+export type LoadedInvoice =
+  | { state: 'found'; subject: Subject; invoice: Invoice; credits: Invoice[] }
+  | { state: 'payment' | 'shipping' | 'none'; subject: Subject }
+  | { state: 'missing' | 'failed'; subject: null };
+
+type Subject = AnswerOf<'GET /api/payment/invoice/{orderId}/documents'>['subject'];
+
+/** The invoice of an order, a reading or a chat, with its credit notes; or why there is none. */
+export async function loadInvoice(orderId: string): Promise<LoadedInvoice> {
+  try {
+    const { subject, awaits, documents } = await api('GET /api/payment/invoice/{orderId}/documents', {
+      params: { orderId },
+    });
+    const [invoice, ...credits] = documents;
+    return invoice ? { state: 'found', subject, invoice, credits } : { state: awaits ?? 'none', subject };
+  } catch (error) {
+    const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    return { state: missing ? 'missing' : 'failed', subject: null };
+  }
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '#web/api/save-file.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Saves the PDF of a document; meanwhile `busy`. */
+export function useInvoiceFile(url: string, otherwise: string): { busy: boolean; save: () => Promise<void> } {
+  const t = useTexts('invoice');
+  const lang = useLang();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const save = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    await saveFile(url, { accept: 'application/pdf', lang, otherwise }).then(
+      () => toast.good(t.started),
+      () => toast.problem(t.failed),
+    );
+    running.current = false;
+    setBusy(false);
+  }, [url, otherwise, lang, t]);
+  return { busy, save };
+}
+
+/** Saves it once when the page opens, and not again when it is only drawn anew. */
+export function useSaveOnArrival(orderId: string, save: () => Promise<void>): void {
+  const saved = useRef('');
+  useEffect(() => {
+    if (saved.current === orderId) return;
+    saved.current = orderId;
+    void save();
+  }, [orderId, save]);
+}

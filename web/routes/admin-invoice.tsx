@@ -1,0 +1,35 @@
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
+import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { hasPage } from '#web/route-table.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import type { Route } from './+types/admin-invoice';
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const [texts, loaded] = await Promise.all([loadTexts(pageLang(), ['invoice', 'shell']), loadInvoice(id)]);
+  return { texts, loaded };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.invoice.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Any invoice, for the desk: saved when the page opens, and again on a press. */
+export default function AdminInvoice({ params: { id }, loaderData: { loaded } }: Route.ComponentProps) {
+  const t = useTexts('invoice');
+  const back = hasPage('/admin/orders') && (
+    <LinkButton kind="secondary" size="small" to="/admin/orders">
+      {t.toOrders}
+    </LinkButton>
+  );
+  return (
+    <DeskPage title={t.title} actions={back} open>
+      <div className="max-w-[54rem]">
+        <InvoiceView orderId={id} loaded={loaded} back={back} />
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronLeft } from 'lucide-react';
+import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
+import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/invoice';
+
+export async function clientLoader({ params: { orderId } }: Route.ClientLoaderArgs) {
+  const [texts, loaded] = await Promise.all([
+    loadTexts(pageLang(), ['invoice', 'shell']),
+    loadInvoice(orderId),
+  ]);
+  return { texts, loaded };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.invoice.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** The invoice of an order, a reading or a chat: saved when the page opens, and again on a press. */
+export default function InvoicePage({ params: { orderId }, loaderData: { loaded } }: Route.ComponentProps) {
+  const t = useTexts('invoice');
+  const ways = {
+    order: { to: `/orders/${orderId}`, text: t.toOrder },
+    reading: { to: '/my-reports', text: t.toReports },
+    chat: { to: `/my-chats/${orderId}`, text: t.toChat },
+  };
+  const from = loaded.subject ? ways[loaded.subject] : { to: '/my-orders', text: t.toMyOrders };
+  return (
+    <div className="wrap max-w-[54rem]! pt-4 pb-16 lg:pt-9 lg:pb-24">
+      <TextLink to={from.to} className="inline-flex min-h-11 items-center gap-1 text-sm">
+        <Icon of={ChevronLeft} small />
+        {from.text}
+      </TextLink>
+      <h1 className="mb-5 text-h1">{t.title}</h1>
+      <InvoiceView
+        orderId={orderId}
+        loaded={loaded}
+        back={<LinkButton to={from.to}>{from.text}</LinkButton>}
+      />
+    </div>
+  );
+}
