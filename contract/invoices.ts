@@ -26,6 +26,8 @@ export const invoiceSchema = z.object({
   cgst: rupeesSchema,
   sgst: rupeesSchema,
   igst: rupeesSchema,
+  /** What `sgst` is called where it was raised. */
+  stateTax: z.enum(['sgst', 'utgst']),
   total: rupeesSchema,
   /** Where the PDF is. */
   url: z.string(),

@@ -100,6 +100,7 @@ export const presentInvoice = ({ invoice, lines }: FullInvoice, url: string): In
     cgst: rupees(invoice.cgst),
     sgst: rupees(invoice.sgst),
     igst: rupees(invoice.igst),
+    stateTax: invoice.snapshot.tax === 'union' ? 'utgst' : 'sgst',
     total: rupees(invoice.total),
     url,
   };

@@ -1,7 +1,6 @@
 /** The invoice of an order, a reading or a chat, and its credit notes. */
 export const texts = {
   title: 'Invoice',
-  titleOf: 'Invoice {number}',
   kinds: {
     tax_invoice: 'Tax invoice',
     bill_of_supply: 'Bill of supply',
@@ -35,7 +34,6 @@ export const texts = {
   noneText: 'Nothing was charged here, so there is nothing to invoice.',
   notFound: 'Order not found.',
   notFoundText: 'It may belong to another account. Your own orders are all under My Orders.',
-  number: 'Number',
   date: 'Date',
   seller: 'Sold by',
   gstin: 'GSTIN {gstin}',
@@ -50,6 +48,5 @@ export const texts = {
   utgst: 'UTGST',
   igst: 'IGST',
   total: 'Total',
-  credited: 'Credited in all',
   credits: 'Credit notes',
 };

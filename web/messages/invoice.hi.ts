@@ -3,7 +3,6 @@ import type { texts as english } from './invoice.en.ts';
 /** The invoice of an order, a reading or a chat, and its credit notes. */
 export const texts: typeof english = {
   title: 'इनवॉइस',
-  titleOf: 'इनवॉइस {number}',
   kinds: {
     tax_invoice: 'टैक्स इनवॉइस',
     bill_of_supply: 'बिल ऑफ़ सप्लाई',
@@ -37,7 +36,6 @@ export const texts: typeof english = {
   noneText: 'यहाँ कोई राशि नहीं ली गई, इसलिए इनवॉइस भी नहीं है।',
   notFound: 'ऑर्डर नहीं मिला।',
   notFoundText: 'शायद यह किसी दूसरे खाते का है। आपके अपने सभी ऑर्डर "मेरे ऑर्डर" में हैं।',
-  number: 'संख्या',
   date: 'तारीख',
   seller: 'विक्रेता',
   gstin: 'GSTIN {gstin}',
@@ -52,6 +50,5 @@ export const texts: typeof english = {
   utgst: 'UTGST',
   igst: 'IGST',
   total: 'कुल राशि',
-  credited: 'कुल क्रेडिट',
   credits: 'क्रेडिट नोट',
 };

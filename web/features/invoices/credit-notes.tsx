@@ -42,7 +42,7 @@ export function CreditNotes({ credits }: { credits: readonly Invoice[] }) {
   const t = useTexts('invoice');
   if (credits.length === 0) return null;
   return (
-    <Card className="mt-5">
+    <Card className="mt-5 md:px-9!">
       <h2 className="text-h3">{t.credits}</h2>
       <ul className="mt-2">
         {credits.map((credit) => (

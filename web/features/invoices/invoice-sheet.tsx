@@ -78,7 +78,10 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
         ))}
       </ul>
       <dl className="mt-4 ml-auto w-full sm:w-80">
-        {!plain && taxes.map((part) => <Sum key={part} name={t[part]} amount={invoice[part]} />)}
+        {!plain &&
+          taxes.map((part) => (
+            <Sum key={part} name={t[part === 'sgst' ? invoice.stateTax : part]} amount={invoice[part]} />
+          ))}
         <Sum name={t.total} amount={invoice.total} total />
       </dl>
     </Card>
