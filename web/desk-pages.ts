@@ -63,6 +63,12 @@ export const deskPages = [
     links: [{ at: 'desk', text: 'reportedChats', group: 'astrology' }],
   },
   {
+    path: '/admin/blog-manager',
+    file: 'routes/blog-manager.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'blog', group: 'site' }],
+  },
+  {
     path: '/admin/jobs',
     file: 'routes/admin-jobs.tsx',
     area: 'admin',

@@ -15,6 +15,7 @@ export const texts = {
     verifyAstrologers: 'Verify astrologers',
     withdrawals: 'Withdrawals',
     reportedChats: 'Reported chats',
+    blog: 'Blog',
     jobs: 'Background jobs',
     webhooks: 'Payment events',
     coupons: 'Coupons',

@@ -16,6 +16,7 @@ export const texts: typeof english = {
     verifyAstrologers: 'ज्योतिषियों की जाँच',
     withdrawals: 'निकासी',
     reportedChats: 'शिकायतें',
+    blog: 'ब्लॉग',
     jobs: 'पीछे के काम',
     webhooks: 'भुगतान की सूचनाएँ',
     coupons: 'कूपन',

@@ -9,6 +9,7 @@ export type AllTexts = {
   'astrologer-signup': typeof import('./astrologer-signup.en.ts').texts;
   auth: typeof import('./auth.en.ts').texts;
   blog: typeof import('./blog.en.ts').texts;
+  'blog-desk': typeof import('./blog-desk.en.ts').texts;
   cancellation: typeof import('./cancellation.en.ts').texts;
   cart: typeof import('./cart.en.ts').texts;
   charts: typeof import('./charts.en.ts').texts;

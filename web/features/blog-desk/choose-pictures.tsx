@@ -1,0 +1,55 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { pictureTypes, useSending } from './use-sending.ts';
+
+/** A button that asks for pictures, sends them and hands over their addresses. */
+export function ChoosePictures({
+  text,
+  several,
+  onSent,
+}: {
+  text: string;
+  several?: boolean;
+  onSent: (addresses: string[]) => void;
+}) {
+  const t = useTexts('blog-desk').pictures;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { send, percent, problem } = useSending();
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes}
+        multiple={several}
+        aria-label={text}
+        aria-describedby={id}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={async (event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          const sent = await send(files);
+          if (sent.length > 0) onSent(sent);
+        }}
+      />
+      <Button
+        kind="secondary"
+        size="small"
+        busy={percent !== null}
+        busyText={fill(t.sending, { percent: percent ?? 0 })}
+        onClick={() => input.current?.click()}
+      >
+        <Icon of={ImagePlus} small />
+        {text}
+      </Button>
+      <FieldError id={id} error={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { DeskRow } from '#contract/blog.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { stateTone } from './state-tone.ts';
+
+/** Posts one under the other; the one that is open is marked. Deleted ones can be brought back. */
+export function PostList({
+  posts,
+  current,
+  to,
+  onRestore,
+}: {
+  posts: readonly DeskRow[];
+  current: string | null;
+  to: (id: string) => string;
+  onRestore: (id: string) => void;
+}) {
+  const t = useTexts('blog-desk');
+  const lang = useLang();
+  return (
+    <ul aria-label={t.list} className="grid gap-2">
+      {posts.map((post) => {
+        const { _id, title, state, publishedAt, updatedAt, updatedBy, hasDraft, inHindi, deletedAt } = post;
+        // A draft is its last editor's, what readers see is its author's.
+        const name = state === 'draft' ? (updatedBy ?? post.author) : post.author;
+        const when = formatDateTime(state === 'draft' ? updatedAt : (publishedAt ?? updatedAt), lang);
+        return (
+          <li
+            key={_id}
+            className={`relative grid gap-1.5 rounded-tile border p-3.5 ${_id === current ? 'border-manik-text bg-manik-wash' : 'border-line bg-surface hover:border-line-strong'}`}
+          >
+            <div className="flex items-start justify-between gap-3">
+              {deletedAt ? (
+                <span className="min-w-0 font-semibold break-words">{title}</span>
+              ) : (
+                <Link
+                  to={to(_id)}
+                  preventScrollReset
+                  aria-current={_id === current || undefined}
+                  className="min-w-0 font-semibold break-words after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              )}
+              <Badge tone={deletedAt ? 'bad' : stateTone[state]}>
+                {deletedAt ? t.states.deleted : t.states[state]}
+              </Badge>
+            </div>
+            <p className="text-sm text-ink-2">{name ? fill(t.row.by, { name, when }) : when}</p>
+            {(hasDraft || !inHindi) && (
+              <p className="flex flex-wrap gap-1.5">
+                {hasDraft && state !== 'draft' && <Badge tone="warn">{t.row.unpublished}</Badge>}
+                {!inHindi && <Badge tone="off">{t.row.noHindi}</Badge>}
+              </p>
+            )}
+            {deletedAt && (
+              <span>
+                <Button kind="secondary" size="small" onClick={() => onRestore(_id)}>
+                  {t.restore}
+                </Button>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import '#web/features/blog/article.css';
+import './rich-text.css';
+import Image from '@tiptap/extension-image';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useState } from 'react';
+import { isKeptPicture } from '#contract/blog-rules.ts';
+import type { Lang } from '#contract/faults.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+/** The parts of a text that the allow-list of the server knows, and no others. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: null, target: null },
+    },
+  }),
+  Image.configure({ allowBase64: false }),
+];
+
+/** Pictures of other sites do not come along with a pasted text: only what the shop keeps is shown. */
+const withoutStrangers = (html: string): string =>
+  html.replace(/<img\b[^>]*>/gi, (tag) =>
+    isKeptPicture(/\bsrc="([^"]*)"/i.exec(tag)?.[1] ?? '') ? tag : '',
+  );
+
+/** An editor of rich text with its toolbar. It takes `value` when it begins; from then on it tells what was written. */
+export function RichText({
+  label,
+  lang,
+  value,
+  onChange,
+}: {
+  label: string;
+  lang: Lang;
+  value: string;
+  onChange: (html: string) => void;
+}) {
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang,
+        class: 'rich-text post-text written',
+      },
+      transformPastedHTML: withoutStrangers,
+    },
+    onUpdate: ({ editor: own }) => onChange(own.isEmpty ? '' : own.getHTML()),
+  });
+  if (!editor) return null;
+  const close = () => {
+    setDialog(null);
+    editor.commands.focus();
+  };
+  return (
+    <div className="rounded-control border-[1.5px] border-line-strong bg-surface focus-within:border-focus focus-within:outline-3 focus-within:outline-focus/32">
+      <Toolbar editor={editor} onLink={() => setDialog('link')} onPicture={() => setDialog('picture')} />
+      <EditorContent editor={editor} />
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { messageOf } from '#web/api/client.ts';
+import { upload } from '#web/api/upload.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+/** What pictures a browser offers to choose; the server looks at the bytes. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Sends pictures and tells how far it is, in percent; `problem` says why it failed. Answers their addresses, [] on failure. */
+export function useSending() {
+  const t = useTexts('blog-desk').pictures;
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  async function send(files: readonly File[]): Promise<string[]> {
+    if (files.length === 0) return [];
+    setProblem(undefined);
+    setPercent(0);
+    const form = new FormData();
+    for (const file of files) form.append('images', file);
+    try {
+      const { images } = await upload('POST /api/blog/pictures', form, {
+        onProgress: (share) => setPercent(Math.round(share * 100)),
+        offline: t.failed,
+      });
+      return images;
+    } catch (error) {
+      setProblem(messageOf(error, t.failed));
+      return [];
+    } finally {
+      setPercent(null);
+    }
+  }
+  return { send, percent, problem };
+}

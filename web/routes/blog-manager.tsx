@@ -1,0 +1,165 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { deskPostsPerPage } from '#contract/blog-rules.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { statusOf } from '#web/api/status-of.ts';
+import { PostList } from '#web/features/blog-desk/post-list.tsx';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { FilterBar, SearchFilter } from '#web/features/desk/filters.tsx';
+import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/blog-manager';
+
+// The editor is by far the largest script of the site: it comes when a post is opened, and nowhere else.
+const PostEditor = lazy(() => import('#web/features/blog-desk/post-editor.tsx'));
+
+const states = ['all', 'draft', 'scheduled', 'published', 'deleted'] as const;
+/** The address of the editor of a post that is not there yet. */
+const NEW = 'new';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const state = states.find((one) => one === asked.get('state')) ?? 'all';
+  const query = { state, page: pageOf(asked), q: (asked.get('q') ?? '').trim().slice(0, 80) };
+  const wanted = asked.get('post');
+  const texts = await loadTexts(pageLang(), ['blog-desk', 'blog', 'shell']);
+  try {
+    const [shown, post] = await Promise.all([
+      api('GET /api/blog/desk', { query }),
+      wanted && wanted !== NEW
+        ? api('GET /api/blog/desk/{id}', { params: { id: wanted } }).catch((error: unknown) => {
+            if (statusOf(error) === 404) return null;
+            throw error;
+          })
+        : null,
+    ]);
+    return { texts, query, wanted, shown, post: post?.deletedAt ? null : post, problem: '' };
+  } catch (error) {
+    const problem = messageOf(error, texts['blog-desk'].loadFailed);
+    return { texts, query, wanted, shown: null, post: null, problem };
+  }
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['blog-desk'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** The posts at the left, the editor of the one that is open at the right; on phones one after the other. */
+export default function BlogManager({
+  loaderData: { query, wanted, shown, post, problem },
+}: Route.ComponentProps) {
+  const t = useTexts('blog-desk');
+  const desk = useTexts('desk');
+  const shell = useTexts('shell');
+  const url = useListUrl();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  // A post gets its id while it is written: its editor stays the same one.
+  const [made, setMade] = useState<{ id: string; from: string } | null>(null);
+  const editor = made && made.id === wanted ? made.from : wanted;
+  const isOpen = wanted !== null;
+  const keep = { page: query.page > 1 ? query.page : '' };
+  const back = url.to({ ...keep, post: '' });
+
+  async function restore(id: string) {
+    try {
+      await api('POST /api/blog/posts/{id}/restore', { params: { id } });
+      toast.good(t.restored);
+    } catch (error) {
+      toast.problem(messageOf(error, t.restoreFailed));
+    }
+    await revalidate();
+  }
+
+  return (
+    <DeskPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <LinkButton size="small" to={url.to({ ...keep, post: NEW })}>
+          <Icon of={Plus} small />
+          {t.write}
+        </LinkButton>
+      }
+    >
+      <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start">
+        <div className={`min-w-0 ${isOpen ? 'max-lg:hidden' : ''}`}>
+          <TabLinks
+            label={t.tabs.label}
+            current={query.state}
+            tabs={states.map((value) => ({
+              value,
+              to: url.to({ state: value === 'all' ? '' : value }),
+              text: t.tabs[value],
+              ...(shown && { count: shown.counts[value] }),
+            }))}
+          />
+          <div className="mt-4">
+            <FilterBar reset={['q']}>
+              <SearchFilter label={t.search} />
+            </FilterBar>
+            {!shown && <LoadProblem text={problem} retry={desk.retry} />}
+            {shown?.posts.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+            {shown && shown.posts.length > 0 && (
+              <PostList
+                posts={shown.posts}
+                current={wanted}
+                to={(id) => url.to({ ...keep, post: id })}
+                onRestore={(id) => void restore(id)}
+              />
+            )}
+            {shown && (
+              <DeskPager
+                page={query.page}
+                pageSize={deskPostsPerPage}
+                shown={shown.posts.length}
+                total={shown.total}
+              />
+            )}
+          </div>
+        </div>
+        <div className="min-w-0">
+          {isOpen && (post || wanted === NEW || made?.id === wanted) ? (
+            <Suspense fallback={<Skeleton className="h-120 rounded-tile" />}>
+              <PostEditor
+                key={editor}
+                post={wanted === NEW ? null : post}
+                back={back}
+                onMade={(id) => {
+                  setMade({ id, from: editor ?? NEW });
+                  void navigate(url.to({ ...keep, post: id }), { replace: true, preventScrollReset: true });
+                }}
+                onDone={() => void revalidate()}
+                onDeleted={(id) => {
+                  toast.good(t.deleted, { text: shell.undo, run: () => void restore(id) });
+                  void navigate(back, { preventScrollReset: true });
+                }}
+              />
+            </Suspense>
+          ) : (
+            shown && (
+              <p
+                className={`rounded-tile border border-dashed border-line-strong px-5 py-10 text-center text-ink-2 ${isOpen ? '' : 'max-lg:hidden'}`}
+              >
+                {isOpen ? t.gone : t.choose}
+              </p>
+            )
+          )}
+        </div>
+      </div>
+    </DeskPage>
+  );
+}
