@@ -9,6 +9,7 @@ import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { orderDeskFaults } from './order-desk-faults.ts';
+import { personalDataFaults } from './personal-data-faults.ts';
 import { productFaults } from './product-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { settingFaults } from './setting-faults.ts';
@@ -106,6 +107,7 @@ export const faults = {
   ...memberFaults,
   ...operationsFaults,
   ...productFaults,
+  ...personalDataFaults,
   ...reportFaults,
   ...signInFaults,
   ...visitorFaults,

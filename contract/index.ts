@@ -24,6 +24,7 @@ import { operations } from './operations.ts';
 import { orderDesk } from './order-desk.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { personalData } from './personal-data.ts';
 import { places } from './places.ts';
 import { preferences } from './preferences.ts';
 import { productDesk } from './product-desk.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...places,
   ...productDesk,
   ...productExchange,
+  ...personalData,
   ...preferences,
   ...reportPapers,
   ...reports,

@@ -74,7 +74,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   });
   const goodsDesk = createGoodsDesk(platform, foundation, { ...commerce, storage });
   const publishing = createPublishing(platform, foundation, { storage });
-  const people = createPeople(platform, foundation, readings);
+  const people = createPeople(platform, foundation, { ...readings, storage });
   const desk = createDesk(platform, { ...foundation, ...consultations, ...goodsDesk });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
@@ -82,6 +82,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
   sweeper.add('papers', foundation.papers.sweep);
+  sweeper.add('personal data', people.personalData.sweep);
   sweeper.add('preferences', people.preferences.sweep);
   sweeper.add('blog', publishing.blog.sweep);
 

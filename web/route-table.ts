@@ -162,6 +162,12 @@ export const pages: readonly Page[] = [
     area: 'member',
     links: [{ at: 'account', text: 'notifications', for: ['user'] }],
   },
+  {
+    path: '/account/privacy',
+    file: 'routes/account-privacy.tsx',
+    area: 'member',
+    links: [{ at: 'account', text: 'myData', for: ['user'] }],
+  },
   { path: '/unsubscribe/:token', file: 'routes/unsubscribe.tsx', area: 'public' },
   {
     path: '/kundli-details',

@@ -5,7 +5,7 @@ import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Limits } from '../platform/limits.ts';
@@ -17,7 +17,7 @@ import { createEmailVerification } from './email-verification.ts';
 import { createIdentities } from './identities.ts';
 import { displayName, loginName, tidyName } from './names.ts';
 import { createOwnAccount } from './own-account.ts';
-import { holdAccount } from './own-store.ts';
+import { holdAccount, readOwn } from './own-store.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
@@ -167,6 +167,14 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
 
     /** Notes, in the caller's transaction, that they take it back. */
     withdrawConsent,
+
+    /** Whether a person has a password: who has only ever come by a provider has none. */
+    async hasPassword(userId: string): Promise<boolean> {
+      return (await readOwn(db, userId))?.password_hash != null;
+    },
+
+    /** Forgets, with the caller's commit, what this process knows of a person's sessions. */
+    forgetSessions: (tx: Tx, userId: string) => afterCommit(tx, () => sessions.forget(userId)),
 
     /** Ends a session on every process. */
     async logOut(session: Session): Promise<void> {

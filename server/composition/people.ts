@@ -1,7 +1,15 @@
+import { personalData as personalDataCalls } from '#contract/personal-data.ts';
 import { preferences as preferenceCalls } from '#contract/preferences.ts';
 import { visitors as visitorCalls } from '#contract/visitors.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import { personalParts } from '../personal-data/registry.ts';
+import { personalDataHandlers } from '../personal-data/routes.ts';
+import { createPersonalData } from '../personal-data/service.ts';
+import { createPictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createSealer } from '../platform/sealer.ts';
+import { keepSecret } from '../platform/secrets.ts';
+import type { Storage } from '../platform/storage.ts';
 import { preferencesHandlers } from '../preferences/routes.ts';
 import { createPreferences } from '../preferences/service.ts';
 import { visitorsHandlers } from '../visitors/routes.ts';
@@ -17,19 +25,30 @@ export type People = ReturnType<typeof createPeople>;
 export function createPeople(
   platform: Platform,
   { audit, accounts, mail }: Foundation,
-  { horoscope }: Pick<Readings, 'horoscope'>,
+  { horoscope, storage }: Pick<Readings, 'horoscope'> & { storage: Storage },
 ) {
   const visitors = createVisitors(platform, { audit });
   const preferences = createPreferences(platform, { accounts, mail, horoscope });
-  return { visitors, preferences };
+  const { config, db, now } = platform;
+  const dataSecret = async () => config.dataSecret ?? keepSecret(db, 'data', now());
+  const personalData = createPersonalData(platform, {
+    parts: personalParts,
+    accounts,
+    audit,
+    mail,
+    pictures: createPictures(storage),
+    sealer: createSealer(dataSecret, 'copies of personal data'),
+  });
+  return { visitors, preferences, personalData };
 }
 
 /** Serves their calls. */
 export function servePeople(
   { calls }: Serving,
-  { visitors, preferences }: People,
+  { visitors, preferences, personalData }: People,
   accounts: AccountsService,
 ): void {
   calls(visitorCalls, visitorsHandlers(visitors));
+  calls(personalDataCalls, personalDataHandlers(personalData, preferences));
   calls(preferenceCalls, preferencesHandlers(preferences, accounts));
 }

@@ -1,7 +1,10 @@
 import type { Lang } from '#contract/faults.ts';
+import { accountErased } from './account-erased.ts';
 import { bankChanged } from './bank-changed.ts';
 import { dailyPrediction } from './daily-prediction.ts';
+import { dataCopyReady } from './data-copy-ready.ts';
 import { emailChanged } from './email-changed.ts';
+import { erasureAsked } from './erasure-asked.ts';
 import { kycApproved } from './kyc-approved.ts';
 import { kycRejected } from './kyc-rejected.ts';
 import { type Draft, layOut } from './layout.ts';
@@ -65,6 +68,9 @@ const templates: { [K in MailKind]: Template<K> } = {
   'ticket-received': ticketReceived,
   'ticket-reply': ticketReply,
   'shop-ticket': shopTicket,
+  'data-copy-ready': dataCopyReady,
+  'erasure-asked': erasureAsked,
+  'account-erased': accountErased,
   'daily-prediction': dailyPrediction,
   'review-reminder': reviewReminder,
   'sign-in-linked': signInLinked,

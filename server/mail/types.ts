@@ -123,6 +123,12 @@ export type Mail =
     }
   /** To the owner of an account that a sign-in provider opens from now on. */
   | { kind: 'sign-in-linked'; name: string; provider: string }
+  /** To the owner of an account: the copy of their data can be fetched. */
+  | { kind: 'data-copy-ready'; name: string }
+  /** To the owner of an account that is to be erased at `dueAt`. */
+  | { kind: 'erasure-asked'; name: string; dueAt: string }
+  /** The last one to somebody whose account is erased. */
+  | { kind: 'account-erased'; name: string }
   /** Optional; `text` in the reader's language, `sign` 0 to 11, `unsubscribe` the token of the link that ends it. */
   | {
       kind: 'daily-prediction';

@@ -7,7 +7,14 @@ import type { Platform } from './platform.ts';
 const windowSeconds = 15 * 60;
 
 /** Calls per window and IP address, by the name a call gives in its contract (DESIGN, "Session"). */
-const perIp: Record<LimitName, number> = { signup: 60, login: 200, preview: 40, upload: 30, contact: 10 };
+const perIp: Record<LimitName, number> = {
+  signup: 60,
+  login: 200,
+  preview: 40,
+  upload: 30,
+  contact: 10,
+  export: 20,
+};
 
 /** Login tries per window and account, until one succeeds. */
 const triesPerAccount = 10;
@@ -58,6 +65,7 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
     preview: counter('preview', perIp.preview),
     upload: counter('upload', perIp.upload),
     contact: counter('contact', perIp.contact),
+    export: counter('export', perIp.export),
   };
   const tries = counter('tries', triesPerAccount);
   const resetMails = counter('reset', resetMailsPerAddress);

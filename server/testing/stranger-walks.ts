@@ -166,6 +166,23 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),
   },
+  'GET /api/account/privacy': { expect: members },
+  'POST /api/account/consents/{mail}/withdraw': {
+    expect: members,
+    send: () => ({ params: { mail: 'daily' } }),
+    writes: true,
+  },
+  'POST /api/account/exports/link': { expect: [401, 404, 404, 404, 404] },
+  'GET /api/account/exports/{ticket}': {
+    expect: [401, 410, 410, 410, 410],
+    send: () => ({ params: { ticket: 'no such ticket was ever given out' } }),
+  },
+  'POST /api/account/exports': { expect: members, writes: true },
+  'POST /api/account/erasure': {
+    expect: [401, 400, 400, 400, 403],
+    send: () => ({ body: { password: 'not the password' } }),
+  },
+  'DELETE /api/account/erasure': { expect: [401, 404, 404, 404, 404] },
   'GET /api/account/mail-preferences': { expect: members },
   'PUT /api/account/mail-preferences': {
     expect: members,

@@ -38,6 +38,7 @@ export type AllTexts = {
   policies: typeof import('./policies.en.ts').texts;
   'private-info': typeof import('./private-info.en.ts').texts;
   'manage-products': typeof import('./manage-products.en.ts').texts;
+  privacy: typeof import('./privacy.en.ts').texts;
   product: typeof import('./product.en.ts').texts;
   'product-form': typeof import('./product-form.en.ts').texts;
   'product-import': typeof import('./product-import.en.ts').texts;

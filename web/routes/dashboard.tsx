@@ -124,6 +124,7 @@ const waysOn = {
     ['/account/profile', 'profile'],
     ['/account/sessions', 'devices'],
     ['/account/notifications', 'notifications'],
+    ['/account/privacy', 'myData'],
   ],
   astrologer: [
     ['/astrologer-dashboard', 'astrologerDashboard'],
@@ -132,6 +133,7 @@ const waysOn = {
     ['/account/profile', 'profile'],
     ['/account/sessions', 'devices'],
     ['/account/notifications', 'notifications'],
+    ['/account/privacy', 'myData'],
   ],
   admin: [
     ['/admin/dashboard', 'adminDashboard'],
@@ -139,6 +141,7 @@ const waysOn = {
     ['/account/profile', 'profile'],
     ['/account/sessions', 'devices'],
     ['/account/notifications', 'notifications'],
+    ['/account/privacy', 'myData'],
   ],
 } as const;
 

@@ -214,6 +214,21 @@ export interface CouponUses {
   user_id: string;
 }
 
+export interface DataExports {
+  asked_at: Timestamp;
+  bytes: number | null;
+  done: Generated<number>;
+  expires_at: Timestamp;
+  id: string;
+  ready_at: Timestamp | null;
+  sealed: Buffer | null;
+  status: string;
+  steps: number;
+  ticket_ends_at: Timestamp | null;
+  ticket_hash: Buffer | null;
+  user_id: string;
+}
+
 export interface EmailLinks {
   created_at: Timestamp;
   email: string;
@@ -221,6 +236,16 @@ export interface EmailLinks {
   purpose: string;
   secret_hash: Buffer;
   used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Erasures {
+  asked_at: Timestamp;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  held_by: Generated<string[]>;
+  id: string;
+  taken_back_at: Timestamp | null;
   user_id: string;
 }
 
@@ -868,7 +893,9 @@ export interface DB {
   consents: Consents;
   coupon_uses: CouponUses;
   coupons: Coupons;
+  data_exports: DataExports;
   email_links: EmailLinks;
+  erasures: Erasures;
   gateway_orders: GatewayOrders;
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;

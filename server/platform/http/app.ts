@@ -16,6 +16,8 @@ const methods = 'GET,POST,PUT,PATCH,DELETE';
 
 /** Fastify's own refusals in our words; anything else is a fault of ours. */
 function toFault(error: FastifyError): Fault {
+  // Something was on its way for a person who was erased meanwhile (migration 0091).
+  if (error.code === 'NR001') return fault('session_ended');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fault('body_too_large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fault('unsupported_media');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

@@ -1,0 +1,62 @@
+import type { Tx } from '../platform/database/database.ts';
+import { type Erased, type PersonalPart, removeRows, rowsOf } from '../platform/personal-data.ts';
+
+/** The person, how they come in, and what they agreed to. The row stays as a number: orders name it. */
+export const accountsPersonal: PersonalPart = {
+  name: 'account',
+  tables: {
+    users: { exported: true, erased: true },
+    sessions: { exported: true, erased: true },
+    identities: { exported: true, erased: true },
+    consents: {
+      exported: true,
+      erased:
+        'kept as proof that it was given and taken back; it holds no name, and the number it names is anonymous',
+    },
+    email_links: { exported: 'one-time secrets, kept as hashes for a day', erased: true },
+    sign_in_tickets: { exported: 'one-time secrets, kept as hashes for a minute', erased: true },
+  },
+  async collect(db, { userId }) {
+    const of = (table: string, column = 'user_id', hidden: string[] = []) =>
+      rowsOf(db, { table, column, value: userId, hidden });
+    const [person] = await of('users', 'id', ['password_hash']);
+    return {
+      person,
+      sessions: await of('sessions'),
+      signInBy: await of('identities'),
+      consents: await of('consents'),
+    };
+  },
+  async erase(tx, person) {
+    await removeRows(tx, person.userId, ['email_links', 'sign_in_tickets', 'identities']);
+    await endConsents(tx, person);
+    await tx
+      .updateTable('sessions')
+      .set({ revoked_at: person.at, user_agent: null })
+      .where('user_id', '=', person.userId)
+      .execute();
+    await tx
+      .updateTable('users')
+      .set({
+        first_name: 'Erased',
+        last_name: '',
+        email: `erased-${person.userId}@erased.invalid`,
+        phone: '',
+        password_hash: null,
+        email_verified_at: null,
+        deleted_at: person.at,
+      })
+      .where('id', '=', person.userId)
+      .execute();
+    return [];
+  },
+};
+
+async function endConsents(tx: Tx, { userId, at }: Erased): Promise<void> {
+  await tx
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}

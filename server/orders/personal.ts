@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { keptForTax, type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+
+/** Orders with their lines and history. They stay: an invoice must name its buyer and where the goods went. */
+export const ordersPersonal: PersonalPart = {
+  name: 'orders',
+  tables: {
+    orders: { exported: true, erased: keptForTax },
+    order_events: { exported: true, erased: keptForTax },
+  },
+  async collect(db, { userId }) {
+    const { rows } = await sql<{ row: object }>`
+      select to_jsonb(o) - array['cart_hash', 'request_key'] || jsonb_build_object(
+               'items', (select jsonb_agg(to_jsonb(i) order by i.position) from order_items i where i.order_id = o.id),
+               'history', (select jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id) from order_events e where e.order_id = o.id)
+             ) as row
+        from orders o where o.user_id = ${userId} order by o.created_at`.execute(db);
+    return rows.map(({ row }) => row);
+  },
+  async erase(tx, { userId }) {
+    // The key a browser placed it with is of no use to anybody any more.
+    await tx.updateTable('orders').set({ request_key: null }).where('user_id', '=', userId).execute();
+    return [];
+  },
+  async obstacles(db, userId) {
+    const open = await rowsOf(db, { table: 'orders', column: 'user_id', value: userId });
+    const count = open.filter(
+      (row) => !['Delivered', 'Cancelled'].includes((row as { status: string }).status),
+    ).length;
+    return count > 0 ? [{ code: 'orders', count }] : [];
+  },
+};

@@ -1,0 +1,188 @@
+import type { Lang } from '#contract/faults.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { MailService } from '../mail/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { isUniqueViolation, type Reader, type Tx, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newId } from '../platform/id.ts';
+import type { Obstacle, PersonalPart } from '../platform/personal-data.ts';
+import type { Pictures } from '../platform/pictures.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Session } from '../platform/session.ts';
+import {
+  endErasure,
+  holdErasure,
+  holdPerson,
+  insertErasure,
+  readOpenErasure,
+  readSessionStart,
+  takeBackErasure,
+  takeDueErasure,
+} from './store.ts';
+
+const queue = 'erased-pictures';
+const coolOffDays = 7;
+const dayMs = 86_400_000;
+/** Who has no password proves themselves by having signed in this lately. */
+const freshMinutes = 15;
+
+/** What erasing calls. */
+export type ErasingParts = {
+  parts: readonly PersonalPart[];
+  accounts: AccountsService;
+  audit: AuditService;
+  mail: MailService;
+  pictures: Pictures;
+};
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdPerson>>>;
+
+const nameOf = (person: Held) => `${person.first_name} ${person.last_name}`.trim();
+
+/**
+ * Makes the erasing of accounts: asked for with a proof, a week to take it back, then done by a sweep in one transaction
+ * that holds the person, so that nothing new is written beside it. What is still open puts it off by a day at a time.
+ */
+export function createErasing(
+  { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
+  { parts, accounts, audit, mail, pictures }: ErasingParts,
+) {
+  const working = jobs.work<{ address: string }>(queue, ({ address }) => pictures.remove(address));
+  working.catch((error: Error) => log.error({ err: error }, 'the queue of erased pictures did not start'));
+  let lookedAt = 0;
+
+  /** Everything that must end first. Parts are asked one after the other: they share the transaction's connection. */
+  async function obstacles(reader: Reader, userId: string): Promise<Obstacle[]> {
+    const found: Obstacle[] = [];
+    for (const part of parts) found.push(...((await part.obstacles?.(reader, userId)) ?? []));
+    return found;
+  }
+
+  async function proved(session: Session, password: string | undefined): Promise<null | Fault> {
+    if (await accounts.hasPassword(session.userId)) {
+      return password ? accounts.prove(session.userId, password) : fault('wrong_password');
+    }
+    const began = await readSessionStart(db, session.id);
+    const fresh = began && now().getTime() - began.created_at.getTime() < freshMinutes * 60_000;
+    return fresh ? null : fault('sign_in_again', { minutes: freshMinutes });
+  }
+
+  /** Takes the person out of every part, the account last. */
+  async function erase(tx: Tx, person: Held, at: Date): Promise<void> {
+    const who = { userId: person.id, email: person.email, phone: person.phone, at };
+    for (const part of parts) {
+      for (const address of (await part.erase?.(tx, who)) ?? []) await jobs.send(tx, queue, { address });
+    }
+    const kept = parts.flatMap(({ tables }) =>
+      Object.entries(tables).flatMap(([table, fate]) => (fate.erased === true ? [] : [table])),
+    );
+    await audit.record(tx, {
+      at,
+      actorId: person.id,
+      action: 'account.erase',
+      entity: 'user',
+      entityId: person.id,
+      before: { role: person.role },
+      after: { kept },
+    });
+    await mail.send(tx, {
+      to: person.email,
+      language: person.language as Lang,
+      mail: { kind: 'account-erased', name: nameOf(person) },
+    });
+  }
+
+  /** Does the next wish that is due; false when there is none. */
+  async function next(): Promise<boolean> {
+    await working;
+    const done = await transact(db, async (tx) => {
+      const at = now();
+      const wish = await takeDueErasure(tx, at);
+      if (!wish) return false;
+      const person = await holdPerson(tx, wish.user_id);
+      await checkpoint('erasure.held', wish.user_id);
+      const open = person ? await obstacles(tx, wish.user_id) : [];
+      if (open.length > 0) {
+        const codes = open.map(({ code }) => code);
+        await holdErasure(tx, wish.id, new Date(at.getTime() + dayMs), codes);
+        return true;
+      }
+      if (person) await erase(tx, person, at);
+      await endErasure(tx, wish.id, at);
+      accounts.forgetSessions(tx, wish.user_id);
+      return true;
+    });
+    return done === true;
+  }
+
+  return {
+    obstacles: (userId: string) => obstacles(db, userId),
+
+    /** The wish of somebody that is neither taken back nor done. */
+    open: (userId: string) => readOpenErasure(db, userId),
+
+    /** Asks for the account to be erased in a week. */
+    async ask(session: Session, password: string | undefined): Promise<{ dueAt: Date } | Fault> {
+      if (session.role === 'admin') return fault('erase_admin');
+      const refused = await proved(session, password);
+      if (refused) return refused;
+      const at = now();
+      const dueAt = new Date(at.getTime() + coolOffDays * dayMs);
+      try {
+        return await transact(db, async (tx) => {
+          const person = await holdPerson(tx, session.userId);
+          if (!person) return fault('session_ended');
+          const open = await obstacles(tx, session.userId);
+          if (open.length > 0) return new Fault('erase_open', { details: open });
+          await insertErasure(tx, { id: newId(at), userId: session.userId, now: at, dueAt });
+          await audit.record(tx, {
+            at,
+            actorId: session.userId,
+            action: 'account.erase-asked',
+            entity: 'user',
+            entityId: session.userId,
+            after: { dueAt },
+          });
+          await mail.send(tx, {
+            to: person.email,
+            language: person.language as Lang,
+            mail: { kind: 'erasure-asked', name: nameOf(person), dueAt: dueAt.toISOString() },
+          });
+          return { dueAt };
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'erasures_one')) return fault('erase_asked');
+        throw error;
+      }
+    },
+
+    /** Takes the wish back. */
+    async takeBack(userId: string): Promise<null | Fault> {
+      return transact(db, async (tx) => {
+        const at = now();
+        const wish = await takeBackErasure(tx, userId, at);
+        if (!wish) return fault('erase_not_asked');
+        await audit.record(tx, {
+          at,
+          actorId: userId,
+          action: 'account.erase-taken-back',
+          entity: 'user',
+          entityId: userId,
+          before: { wish: wish.id },
+        });
+        return null;
+      });
+    },
+
+    /** Does what is due; looked for each half minute. */
+    async sweep(): Promise<number> {
+      const at = now().getTime();
+      if (at - lookedAt < 30_000) return 0;
+      let count = 0;
+      while (await next()) count += 1;
+      lookedAt = at;
+      return count;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type PersonalPart, removeRows, rowsOf, staffOnly } from '../platform/personal-data.ts';
+
+/** What this domain itself keeps: copies that were asked for, and wishes to be erased. */
+export const copiesPersonal: PersonalPart = {
+  name: 'myData',
+  tables: {
+    data_exports: { exported: true, erased: true },
+    erasures: { exported: true, erased: 'proves that the erasing was asked for and done; it holds no name' },
+  },
+  async collect(db, { userId }) {
+    const of = (table: string, hidden: string[] = []) =>
+      rowsOf(db, { table, column: 'user_id', value: userId, hidden });
+    return { copies: await of('data_exports', ['sealed', 'ticket_hash']), erasures: await of('erasures') };
+  },
+  async erase(tx, { userId }) {
+    await removeRows(tx, userId, ['data_exports']);
+    return [];
+  },
+};
+
+/** First answers to repeated requests: they repeat what other parts say, addresses among it. */
+export const repeatedPersonal: PersonalPart = {
+  name: 'repeatedRequests',
+  tables: {
+    idempotency_keys: { exported: 'repeats what the other parts say, for a day', erased: true },
+  },
+  async erase(tx, { userId }) {
+    await removeRows(tx, userId, ['idempotency_keys']);
+    return [];
+  },
+};
+
+/** Changes by hand: who of the staff made them, and what people changed of their own (nobody else's words are in it). */
+export const staffPersonal: PersonalPart = {
+  name: 'staff',
+  tables: {
+    audit: {
+      exported: 'a record for the shop of who changed what; what it is about is in the other parts',
+      erased: 'append-only: it must be able to prove what was done; it holds numbers, not names',
+    },
+    settings: { exported: staffOnly, erased: staffOnly },
+    predictions: { exported: staffOnly, erased: staffOnly },
+    posts: { exported: staffOnly, erased: staffOnly },
+    post_pictures: { exported: staffOnly, erased: staffOnly },
+  },
+};

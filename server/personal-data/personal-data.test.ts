@@ -1,0 +1,326 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../sign-in/test-browser.ts';
+import { consultant, fund, openSocket, requested } from '../testing/chats.ts';
+import { bodyFor } from '../testing/checkout.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { subjectsTo } from '../testing/letters.ts';
+import { holdAt } from '../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+import { personalParts } from './registry.ts';
+import { liveALife } from './test-life.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  await expectHealthy(world);
+  await world.close();
+});
+
+const password = 'a good password';
+const privacy = ({ api }: Person) => api('GET /api/account/privacy');
+const ask = ({ api }: Person, word = password) =>
+  api('POST /api/account/erasure', { body: { password: word } });
+const week = 8 * 24 * 60;
+
+async function copyOf(person: Person): Promise<{ status: number; text: string; path: string }> {
+  await person.api('POST /api/account/exports');
+  await expect.poll(async () => (await privacy(person)).copy?.status, { timeout: 15_000 }).toBe('ready');
+  const { path } = await person.api('POST /api/account/exports/link');
+  const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
+  return { status: answer.status, text: await answer.text(), path };
+}
+
+/** Tables in which these words still stand. */
+async function tablesWith(words: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(world.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(name)} t where t::text ilike any(${words.map((word) => `%${word}%`)}) limit 1`.execute(
+      world.db,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+/** Asks to be erased, and lets the week pass. */
+async function erased(person: Person): Promise<void> {
+  await ask(person);
+  world.clock.advance(week);
+  await world.sweep();
+}
+
+describe('the copy of one’s data', () => {
+  test('holds all that a life in the shop leaves, is made by a job, and its address works once', async () => {
+    const { person, marks, reviewText } = await liveALife(world);
+    const { status, text, path } = await copyOf(person);
+    expect(status).toBe(200);
+    const copy = JSON.parse(text);
+    expect(Object.keys(copy)).toEqual([
+      'about',
+      'madeAt',
+      ...personalParts.flatMap(({ collect, name }) => (collect && name !== 'astrologer' ? [name] : [])),
+    ]);
+    for (const [part, value] of Object.entries({
+      account: marks.lastName,
+      addresses: marks.street,
+      orders: marks.street,
+      payments: 'PRE_KUNDLI',
+      cart: 'sku_id',
+      wishlist: 'product_id',
+      reviews: reviewText,
+      reports: 'paid_at',
+      births: marks.birth,
+      wallet: 'chat_session_advance',
+      chats: marks.chat,
+      mails: 'daily_sign',
+      visits: person.phone,
+    }))
+      expect(JSON.stringify(copy[part]), part).toContain(value);
+    expect(copy.account.consents.map((one: { purpose: string }) => one.purpose)).toEqual([
+      'terms',
+      'birth_profile',
+      'daily prediction by mail',
+      'review reminders by mail',
+    ]);
+    // No secret leaves with it.
+    expect(text).not.toMatch(/password_hash|argon2|share_hash|ticket_hash|"sealed"/);
+    const again = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
+    expect(again.status).toBe(410);
+    await expect.poll(() => subjectsTo(world, person.email)).toContain('The copy of your data is ready');
+  });
+
+  test('is nobody else’s, lies sealed, and is gone after a day', async () => {
+    const person = await world.customer();
+    const stranger = await world.customer();
+    await copyOf(person);
+    const { path } = await person.api('POST /api/account/exports/link');
+    const taken = await fetch(world.base + path, { headers: { authorization: `Bearer ${stranger.token}` } });
+    expect(taken.status).toBe(410);
+    const { rows } = await sql<{ plain: boolean }>`
+      select position(${Buffer.from(person.email)}::bytea in sealed) > 0 as plain from data_exports
+       where user_id = ${person.userId}`.execute(world.db);
+    expect(rows).toEqual([{ plain: false }]);
+    world.clock.advance(25 * 60);
+    await world.sweep();
+    expect((await privacy(person)).copy).toBeNull();
+    await expect(person.api('POST /api/account/exports/link')).rejects.toMatchObject({
+      code: 'copy_missing',
+    });
+  });
+
+  test('two asked for at once are one', async () => {
+    const person = await world.customer();
+    const both = await Promise.allSettled([
+      person.api('POST /api/account/exports'),
+      person.api('POST /api/account/exports'),
+    ]);
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('consents', () => {
+  test('are shown with their text and taken back where that is possible', async () => {
+    const person = await world.customer();
+    await world.db
+      .updateTable('users')
+      .set({ email_verified_at: world.clock.now() })
+      .where('id', '=', person.userId)
+      .execute();
+    await person.api('PUT /api/account/mail-preferences', {
+      body: { dailySign: 'leo', reviewReminders: false },
+    });
+    expect((await privacy(person)).consents).toMatchObject([
+      { purpose: 'daily prediction by mail', mail: 'daily', withdrawnAt: null },
+      { purpose: 'terms', mail: null, withdrawnAt: null },
+    ]);
+    await person.api('POST /api/account/consents/{mail}/withdraw', { params: { mail: 'daily' } });
+    expect((await privacy(person)).consents[0]?.withdrawnAt).not.toBeNull();
+    expect(await person.api('GET /api/account/mail-preferences')).toMatchObject({ dailySign: null });
+  });
+});
+
+describe('erasing an account', () => {
+  test('after a week nothing tells of the person but what the law keeps, and they are out', async () => {
+    const { person, marks } = await liveALife(world);
+    await copyOf(person);
+    await erased(person);
+    await expect(privacy(person)).rejects.toMatchObject({ status: 401 });
+    await expect(
+      world.visitor('POST /api/auth/login', { body: { email: person.email, password } }),
+    ).rejects.toMatchObject({ code: 'wrong_credentials' });
+    const left = await tablesWith([...Object.values(marks), person.email, person.phone]);
+    // Orders and invoices name who bought and where it went; webhooks are the gateway's own words of its payments.
+    const lawful = ['orders', 'invoices', 'webhooks'];
+    expect(left.filter((table) => !lawful.includes(table))).toEqual([]);
+    expect(left).toContain('orders');
+    const { reviews } = await world.visitor('GET /api/reviews/latest', {});
+    expect(JSON.stringify(reviews)).not.toContain(marks.name);
+    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account is erased');
+    const entries = await world.db
+      .selectFrom('audit')
+      .select(['action'])
+      .where('entity_id', '=', person.userId)
+      .where('entity', '=', 'user')
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual(['account.erase-asked', 'account.erase']);
+    // The address and the number are free again.
+    await world.visitor('POST /api/auth/signup', {
+      body: {
+        firstName: 'Another',
+        lastName: '',
+        email: person.email,
+        phone: person.phone,
+        password,
+        agreedToTerms: true,
+      },
+    });
+  });
+
+  test('asks the password, and tells the owner by mail', async () => {
+    const person = await world.customer();
+    await expect(ask(person, 'not the password')).rejects.toMatchObject({ code: 'wrong_password' });
+    await expect(person.api('POST /api/account/erasure', { body: {} })).rejects.toMatchObject({
+      code: 'wrong_password',
+    });
+    expect((await privacy(person)).erasure).toBeNull();
+    await ask(person);
+    await expect(ask(person)).rejects.toMatchObject({ code: 'erase_asked' });
+    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account will be erased');
+  });
+
+  test('who came by a provider proves it by a fresh sign-in', async () => {
+    const { body } = await openBrowser(world).signIn({ email: 'leaving@provider.test' });
+    const api = world.as(body.token);
+    world.clock.advance(16);
+    await expect(api('POST /api/account/erasure', { body: {} })).rejects.toMatchObject({
+      code: 'sign_in_again',
+    });
+    const again = await openBrowser(world).signIn({ email: 'leaving@provider.test' });
+    await world.as(again.body.token)('POST /api/account/erasure', { body: {} });
+  });
+
+  test('is taken back within the week, and then nothing happens', async () => {
+    const person = await world.customer();
+    await ask(person);
+    world.clock.advance(6 * 24 * 60);
+    // The session has lasted six days; it is still good.
+    await person.api('DELETE /api/account/erasure');
+    await expect(person.api('DELETE /api/account/erasure')).rejects.toMatchObject({
+      code: 'erase_not_asked',
+    });
+    world.clock.advance(12 * 60);
+    await world.sweep();
+    expect((await privacy(person)).erasure).toBeNull();
+    await ask(person);
+  });
+
+  test('is refused with reasons while money, orders or chats are open, and for admins', async () => {
+    const person = await world.customer();
+    await fund(world, person, 120.5);
+    const product = await shelve(world, { name: 'Still on its way', price: 900, available: 3 });
+    await person.api('POST /api/auth/place-order', {
+      body: { ...bodyFor(product), paymentMethod: 'cod' } as never,
+    });
+    const pandit = await consultant(world);
+    const socket = await openSocket(world, pandit.token);
+    await requested(person, pandit);
+    socket.close();
+    const refused = await ask(person).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'erase_open' });
+    expect((await privacy(person)).obstacles).toEqual([
+      { code: 'orders', count: 1 },
+      { code: 'wallet', amount: 120.5 },
+      { code: 'chats', count: 1 },
+    ]);
+    const admin = await world.admin();
+    await expect(ask(admin)).rejects.toMatchObject({ code: 'erase_admin' });
+  });
+
+  test('what was opened during the week puts it off, and it is done when that has ended', async () => {
+    const person = await world.customer();
+    await ask(person);
+    await fund(world, person, 10);
+    world.clock.advance(week);
+    await world.sweep();
+    const wish = () =>
+      world.db
+        .selectFrom('erasures')
+        .select(['held_by', 'done_at'])
+        .where('user_id', '=', person.userId)
+        .executeTakeFirstOrThrow();
+    expect(await wish()).toMatchObject({ held_by: ['wallet'], done_at: null });
+    await fund(world, person, -10);
+    world.clock.advance(25 * 60);
+    await world.sweep();
+    expect((await wish()).done_at).not.toBeNull();
+  });
+
+  test('an order that is placed while the account is being erased is not placed for nobody', async () => {
+    const person = await world.customer();
+    const product = await shelve(world, { name: 'Ordered too late', price: 900, available: 3 });
+    await ask(person);
+    world.clock.advance(6.9 * 24 * 60);
+    // A session of the last minute.
+    const { token } = await world.visitor('POST /api/auth/login', {
+      body: { email: person.email, password },
+    });
+    world.clock.advance(24 * 60);
+    const held = holdAt('erasure.held');
+    const sweeping = world.sweep();
+    await held.reached;
+    const placing = world
+      .as(token)('POST /api/auth/place-order', {
+        body: { ...bodyFor(product), paymentMethod: 'cod' } as never,
+      })
+      .catch((error: unknown) => error);
+    // It waits for the person, whom the erasing holds.
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ n: number }>`
+          select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+          world.db,
+        );
+        return rows[0]?.n ?? 0;
+      })
+      .toBeGreaterThan(0);
+    held.release();
+    await sweeping;
+    expect(await placing).toMatchObject({ status: 401, code: 'session_ended' });
+    const orders = await world.db
+      .selectFrom('orders')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(orders).toEqual([]);
+  });
+
+  test('an astrologer’s documents and bank account go too', async () => {
+    const pandit = await consultant(world);
+    await world.db
+      .insertInto('bank_accounts')
+      .values({
+        user_id: pandit.userId,
+        holder: 'Gopal Shastri',
+        account: Buffer.from('sealed'),
+        last_four: '1234',
+        ifsc: 'SBIN0001234',
+        bank: 'State Bank',
+        changed_at: world.clock.now(),
+      })
+      .execute();
+    await erased(pandit);
+    expect(await tablesWith([pandit.email, pandit.phone])).toEqual([]);
+    const { rows } = await sql`select 1 from bank_accounts where user_id = ${pandit.userId}`.execute(
+      world.db,
+    );
+    expect(rows).toEqual([]);
+  });
+});

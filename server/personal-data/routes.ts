@@ -1,0 +1,60 @@
+import type { personalData } from '#contract/personal-data.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { PreferencesService } from '../preferences/service.ts';
+import type { PersonalDataService } from './service.ts';
+
+const words = {
+  en: {
+    withdrawn: 'Taken back. This mail will not be sent any more.',
+    asked: 'Your copy is being made.',
+    erasure: 'Your account will be erased in seven days. You can take it back until then.',
+    takenBack: 'Taken back. Your account stays.',
+  },
+  hi: {
+    withdrawn: 'वापस ले लिया गया। यह मेल अब नहीं भेजा जाएगा।',
+    asked: 'आपकी प्रति बन रही है।',
+    erasure: 'आपका खाता सात दिन में मिटा दिया जाएगा। तब तक आप इसे वापस ले सकते हैं।',
+    takenBack: 'वापस ले लिया गया। आपका खाता बना रहेगा।',
+  },
+};
+
+/** The calls of personal data. */
+export const personalDataHandlers = (
+  service: PersonalDataService,
+  preferences: PreferencesService,
+): Handlers<typeof personalData> => ({
+  'GET /api/account/privacy': ({ session }) => service.state(session.userId),
+
+  'POST /api/account/consents/{mail}/withdraw': async ({ params, session, lang }) => {
+    await preferences.leave({ userId: session.userId, mail: params.mail });
+    return { message: words[lang].withdrawn };
+  },
+
+  'POST /api/account/exports': async ({ session, lang }) =>
+    (await service.copies.ask(session.userId)) ?? { message: words[lang].asked },
+
+  'POST /api/account/exports/link': async ({ session }) => {
+    const link = await service.copies.link(session.userId);
+    return link instanceof Fault ? link : { path: `/api/account/exports/${link.ticket}` };
+  },
+
+  'GET /api/account/exports/{ticket}': async ({ params, session, setHeader, now }) => {
+    const copy = await service.copies.open(session.userId, params.ticket);
+    if (!(copy instanceof Fault)) {
+      const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+      setHeader('content-disposition', `attachment; filename="navaratna-my-data-${day}.json"`);
+    }
+    return copy;
+  },
+
+  'POST /api/account/erasure': async ({ body, session, lang }) => {
+    const asked = await service.erasing.ask(session, body.password);
+    return asked instanceof Fault
+      ? asked
+      : { message: words[lang].erasure, dueAt: asked.dueAt.toISOString() };
+  },
+
+  'DELETE /api/account/erasure': async ({ session, lang }) =>
+    (await service.erasing.takeBack(session.userId)) ?? { message: words[lang].takenBack },
+});

@@ -1,0 +1,62 @@
+import { mailConsents, optionalMails } from '#contract/consents.ts';
+import type { PrivacyState } from '#contract/personal-data.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Sealer } from '../platform/sealer.ts';
+import { createCopies } from './copies.ts';
+import { createErasing, type ErasingParts } from './erasing.ts';
+import { readConsents } from './store.ts';
+
+/** What the shop knows of a person, and what they may do about it. */
+export type PersonalDataService = ReturnType<typeof createPersonalData>;
+
+/** Makes the personal data service. The sealer's purpose is its alone. */
+export function createPersonalData(platform: Platform, parts: ErasingParts & { sealer: Sealer }) {
+  const { db } = platform;
+  const copies = createCopies(platform, parts);
+  const erasing = createErasing(platform, parts);
+  return {
+    copies,
+    erasing,
+
+    /** All that the page shows. */
+    async state(userId: string): Promise<PrivacyState> {
+      const [consents, copy, wish, open, hasPassword] = await Promise.all([
+        readConsents(db, userId),
+        copies.latest(userId),
+        erasing.open(userId),
+        erasing.obstacles(userId),
+        parts.accounts.hasPassword(userId),
+      ]);
+      return {
+        consents: consents.map((row) => ({
+          purpose: row.purpose,
+          version: row.version,
+          givenAt: row.given_at.toISOString(),
+          withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+          mail: optionalMails.find((one) => mailConsents[one].purpose === row.purpose) ?? null,
+        })),
+        copy: copy
+          ? {
+              status: copy.status as 'waiting' | 'working' | 'ready' | 'failed',
+              done: copy.done,
+              steps: copy.steps,
+              bytes: copy.bytes,
+              askedAt: copy.asked_at.toISOString(),
+              expiresAt: copy.expires_at.toISOString(),
+            }
+          : null,
+        erasure: wish
+          ? { askedAt: wish.asked_at.toISOString(), dueAt: wish.due_at.toISOString(), heldBy: wish.held_by }
+          : null,
+        obstacles: open.map((one) =>
+          'amount' in one ? { code: one.code, amount: toRupees(asPaise(one.amount)) } : one,
+        ),
+        hasPassword,
+      };
+    },
+
+    /** Copies that had their day, and erasing that is due. */
+    sweep: async (): Promise<number> => (await copies.sweep()) + (await erasing.sweep()),
+  };
+}

@@ -1,0 +1,74 @@
+import { chatStage } from '../testing/chat-stage.ts';
+import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
+import { bodyFor, goodAddress } from '../testing/checkout.ts';
+import { shelve } from '../testing/goods.ts';
+import { goodProfile } from '../testing/report-walks.ts';
+import { buy } from '../testing/reports.ts';
+import type { Person, World } from '../testing/world.ts';
+
+/** Words that stand nowhere else: whoever finds one in the database has found the person. */
+export type Marks = ReturnType<typeof newMarks>;
+
+const reviewText = 'The stone is as clear as on the picture.';
+let lives = 0;
+
+function newMarks() {
+  lives += 1;
+  return {
+    name: `Chandrakala${'abcdefgh'[lives]}vati`,
+    lastName: `Vasudevan${'abcdefgh'[lives]}pillai`,
+    street: `77 Unmistakable Lane ${lives}`,
+    chat: `My birth star is a secret that I tell only here, ${lives}.`,
+    birth: `Unmistakable Child ${lives}`,
+  };
+}
+
+/** Somebody who has done a bit of everything; all of it is over and paid for. */
+export async function liveALife(world: World): Promise<{ person: Person; marks: Marks; reviewText: string }> {
+  const marks = newMarks();
+  const person = await world.customer();
+  const { api } = person;
+  await world.db
+    .updateTable('users')
+    .set({ email_verified_at: world.clock.now(), first_name: marks.name, last_name: marks.lastName })
+    .where('id', '=', person.userId)
+    .execute();
+  const product = await shelve(world, { name: 'Bought for life', price: 900, available: 9 });
+  const loved = await shelve(world, { name: 'Loved for life', price: 900, available: 9 });
+  const address = { ...goodAddress, name: `${marks.name} ${marks.lastName}`, address: marks.street };
+  await api('POST /api/auth/addresses', { body: address });
+  await api('POST /api/auth/add-wishlist', { body: { productId: loved._id } });
+  await api('POST /api/auth/add-cart', { body: { product: loved._id, quantity: 1 } });
+  const body = { ...(bodyFor(product) as object), shippingAddress: address, paymentMethod: 'cod' } as never;
+  const { order } = await api('POST /api/auth/place-order', { body });
+  const admin = await world.admin();
+  for (const status of ['Shipped', 'Delivered'] as const)
+    await admin.api('PUT /api/auth/admin/update-status', { body: { orderId: order._id, status } });
+  await api('POST /api/auth/products/{productId}/reviews', {
+    params: { productId: product._id },
+    body: { rating: 5, text: reviewText, orderId: order._id },
+  });
+  await buy(world, person, 'kundli');
+  await api('POST /api/birth-profiles', { body: { ...goodProfile, name: marks.birth } });
+  await api('PUT /api/account/mail-preferences', { body: { dailySign: 'leo', reviewReminders: true } });
+  await world.visitor('POST /api/visit/visitors', {
+    body: { fullName: marks.name, phoneNumber: person.phone, consent: '2026-11' },
+  });
+  await talk(world, person, marks);
+  return { person, marks, reviewText };
+}
+
+/** A chat of a minute, in which every rupee of the wallet is spent. */
+async function talk(world: World, person: Person, marks: Marks): Promise<void> {
+  const stage = chatStage(world);
+  const pandit = await consultant(world, 15);
+  await fund(world, person, 15);
+  const sockets = [await openSocket(world, person.token), await openSocket(world, pandit.token)];
+  const id = await requested(person, pandit);
+  await respond(pandit, id);
+  for (const socket of sockets) await socket.emitWithAck('joinRoom', { sessionId: id });
+  await stage.say(person, id, marks.chat);
+  await stage.say(pandit, id, `Namaste ${marks.name}`);
+  await stage.end(person, id);
+  for (const socket of sockets) socket.close();
+}

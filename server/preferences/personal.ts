@@ -1,0 +1,18 @@
+import { type PersonalPart, removeRows, rowsOf } from '../platform/personal-data.ts';
+
+/** Which mails somebody wants. */
+export const preferencesPersonal: PersonalPart = {
+  name: 'mails',
+  tables: {
+    mail_preferences: { exported: true, erased: true },
+    review_reminders: { exported: true, erased: true },
+  },
+  async collect(db, { userId }) {
+    const of = (table: string) => rowsOf(db, { table, column: 'user_id', value: userId });
+    return { preferences: await of('mail_preferences'), reminders: await of('review_reminders') };
+  },
+  async erase(tx, { userId }) {
+    await removeRows(tx, userId, ['mail_preferences', 'review_reminders']);
+    return [];
+  },
+};

@@ -1,0 +1,44 @@
+import { api, messageOf } from '#web/api/client.ts';
+import { AccountPage } from '#web/features/account/account-page.tsx';
+import { ConsentsCard } from '#web/features/privacy/consents-card.tsx';
+import { CopyCard } from '#web/features/privacy/copy-card.tsx';
+import { EraseCard } from '#web/features/privacy/erase-card.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import type { Route } from './+types/account-privacy';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['privacy', 'auth', 'shell']);
+  return api('GET /api/account/privacy').then(
+    (state) => ({ texts, state, problem: '' }),
+    (error: unknown) => ({ texts, state: null, problem: messageOf(error, texts.privacy.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts.privacy.title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** What the shop knows of somebody: what they agreed to, a copy of all of it, and the end of the account. */
+export default function AccountPrivacy({ loaderData: { state, problem } }: Route.ComponentProps) {
+  const t = useTexts('privacy');
+  return (
+    <AccountPage title={t.title} intro={t.intro}>
+      {state ? (
+        <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+          <div className="grid gap-5 lg:gap-6">
+            <CopyCard copy={state.copy} />
+            <ConsentsCard consents={state.consents} />
+          </div>
+          <EraseCard state={state} />
+        </div>
+      ) : (
+        <LoadProblem text={problem} retry={t.retry} />
+      )}
+    </AccountPage>
+  );
+}
