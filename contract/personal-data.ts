@@ -15,7 +15,7 @@ export const obstacleSchema = z.object({
     'chats',
     'withdrawals',
     'reported_chats',
-    'tickets',
+    'returns',
   ]),
   amount: rupeesSchema.optional(),
   count: z.number().optional(),

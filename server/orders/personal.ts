@@ -7,11 +7,17 @@ export const ordersPersonal: PersonalPart = {
   tables: {
     orders: { exported: true, erased: keptForTax },
     order_events: { exported: true, erased: keptForTax },
+    order_refunds: { exported: true, erased: keptForTax },
+    order_notes: {
+      exported: 'what members of staff tell one another while they work on an order',
+      erased: 'append-only, kept with the order it is about',
+    },
   },
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(o) - array['cart_hash', 'request_key'] || jsonb_build_object(
                'items', (select jsonb_agg(to_jsonb(i) order by i.position) from order_items i where i.order_id = o.id),
+               'refunds', (select jsonb_agg(to_jsonb(r) - 'actor_id' order by r.created_at) from order_refunds r where r.order_id = o.id),
                'history', (select jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id) from order_events e where e.order_id = o.id)
              ) as row
         from orders o where o.user_id = ${userId} order by o.created_at`.execute(db);

@@ -41,6 +41,9 @@ export const staffPersonal: PersonalPart = {
     settings: { exported: staffOnly, erased: staffOnly },
     predictions: { exported: staffOnly, erased: staffOnly },
     posts: { exported: staffOnly, erased: staffOnly },
+    products: { exported: staffOnly, erased: staffOnly },
     post_pictures: { exported: staffOnly, erased: staffOnly },
+    product_uploads: { exported: staffOnly, erased: staffOnly },
+    product_imports: { exported: staffOnly, erased: staffOnly },
   },
 };

@@ -12,7 +12,9 @@ import { paymentsPersonal } from '../payments/personal.ts';
 import type { PersonalPart } from '../platform/personal-data.ts';
 import { preferencesPersonal } from '../preferences/personal.ts';
 import { reportsPersonal } from '../reports/personal.ts';
+import { returnsPersonal } from '../returns/personal.ts';
 import { reviewsPersonal } from '../reviews/personal.ts';
+import { ticketsPersonal } from '../tickets/personal.ts';
 import { visitorsPersonal } from '../visitors/personal.ts';
 import { walletPersonal } from '../wallet/personal.ts';
 import { wishlistPersonal } from '../wishlist/personal.ts';
@@ -30,6 +32,7 @@ export const personalParts: readonly PersonalPart[] = [
   couponsPersonal,
   cartPersonal,
   wishlistPersonal,
+  returnsPersonal,
   reviewsPersonal,
   reportsPersonal,
   birthProfilesPersonal,
@@ -39,6 +42,7 @@ export const personalParts: readonly PersonalPart[] = [
   astrologersPersonal,
   preferencesPersonal,
   visitorsPersonal,
+  ticketsPersonal,
   copiesPersonal,
   repeatedPersonal,
   staffPersonal,

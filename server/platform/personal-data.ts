@@ -10,7 +10,10 @@ export type Fate = { exported: true | string; erased: true | string };
 /** Something that must end before a person can be erased; `amount` in paise. */
 export type Obstacle =
   | { code: 'wallet' | 'earnings'; amount: number }
-  | { code: 'orders' | 'payments' | 'chats' | 'withdrawals' | 'reported_chats' | 'refunds'; count: number };
+  | {
+      code: 'orders' | 'payments' | 'chats' | 'withdrawals' | 'reported_chats' | 'refunds' | 'returns';
+      count: number;
+    };
 
 /** A person who is erased: what is theirs is found by these. */
 export type Erased = { userId: string; phone: string; email: string; at: Date };

@@ -55,7 +55,10 @@ export const texts = {
         other: '{n} payments are still open. They end by themselves within half an hour.',
       },
       refunds: { one: '{n} refund is on its way to you.', other: '{n} refunds are on their way to you.' },
-      chats: { one: '{n} chat is still open. End it first.', other: '{n} chats are still open. End them first.' },
+      chats: {
+        one: '{n} chat is still open. End it first.',
+        other: '{n} chats are still open. End them first.',
+      },
       withdrawals: {
         one: '{n} withdrawal is not decided yet.',
         other: '{n} withdrawals are not decided yet.',
@@ -63,10 +66,6 @@ export const texts = {
       reported_chats: {
         one: 'A report about {n} of your chats is still being looked at.',
         other: 'Reports about {n} of your chats are still being looked at.',
-      },
-      tickets: {
-        one: '{n} message to us is not answered yet.',
-        other: '{n} messages to us are not answered yet.',
       },
       returns: { one: '{n} return is not decided yet.', other: '{n} returns are not decided yet.' },
     },

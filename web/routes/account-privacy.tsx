@@ -19,9 +19,7 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.privacy.title, brand: loaderData.texts.shell.brand })
-    : [];
+  loaderData ? pageMeta({ title: loaderData.texts.privacy.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** What the shop knows of somebody: what they agreed to, a copy of all of it, and the end of the account. */
 export default function AccountPrivacy({ loaderData: { state, problem } }: Route.ComponentProps) {
