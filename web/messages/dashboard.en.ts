@@ -13,5 +13,7 @@ export const texts = {
   changeAddresses: 'Change addresses',
   noAddresses: 'Keep an address and you need not type it again at the checkout.',
   standard: 'Default',
+  wallet: 'Wallet',
+  addMoney: 'Add money',
   links: 'Account',
 };

@@ -15,5 +15,7 @@ export const texts: typeof english = {
   changeAddresses: 'पते बदलें',
   noAddresses: 'एक पता सहेज लें, फिर चेकआउट पर उसे दोबारा नहीं लिखना होगा।',
   standard: 'मुख्य',
+  wallet: 'वॉलेट',
+  addMoney: 'पैसे जोड़ें',
   links: 'खाता',
 };

@@ -1,21 +1,18 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { SavedAddress } from '#contract/addresses.ts';
 import { api } from '#web/api/client.ts';
+import { AccountLinks } from '#web/features/account/account-links.tsx';
+import { WalletGlance } from '#web/features/account/wallet-glance.tsx';
 import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';
 import { LatestOrders } from '#web/features/orders/latest-orders.tsx';
 import { stateName } from '#web/features/orders/words.ts';
 import { LatestReports } from '#web/features/readings/shelf/latest-reports.tsx';
-import { readSession, useSession } from '#web/features/session/store.ts';
+import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
-import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/dashboard';
@@ -29,15 +26,18 @@ export async function clientLoader() {
       readSession()?.role === 'user' ? api('GET /api/auth/user-orders') : null,
       readSession()?.role === 'user' ? api('GET /api/auth/addresses') : null,
       readSession()?.role === 'user' ? api('GET /api/reports') : null,
+      // The account is shown without its wallet too.
+      readSession()?.role === 'admin' ? null : api('GET /api/payment/wallet/me').catch(() => null),
     ]).catch(() => null),
   ]);
-  const [profile, orders, kept, bought] = account ?? [null, null, null, null];
+  const [profile, orders, kept, bought, money] = account ?? [null, null, null, null, null];
   return {
     texts,
     profile,
     orders,
     addresses: kept?.addresses ?? null,
     reports: bought?.reports ?? null,
+    balance: money?.wallet.balance ?? null,
   };
 }
 clientLoader.hydrate = true as const;
@@ -49,7 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** The account home. It only gathers what has its place elsewhere too. */
 export default function Dashboard({
-  loaderData: { profile, orders, addresses, reports },
+  loaderData: { profile, orders, addresses, reports, balance },
 }: Route.ComponentProps) {
   const t = useTexts('dashboard');
   if (!profile) return <Failed />;
@@ -72,6 +72,7 @@ export default function Dashboard({
           {addresses && <Addresses addresses={addresses} />}
         </div>
         <div className="grid gap-5 lg:gap-6">
+          {balance !== null && <WalletGlance balance={Number(balance)} />}
           {reports && <LatestReports reports={reports} />}
           <AccountLinks />
         </div>
@@ -111,65 +112,6 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** Ways on, for each role those pages that exist. */
-const waysOn = {
-  user: [
-    ['/wishlist', 'wishlist'],
-    ['/cart', 'cart'],
-    ['/wallet', 'wallet'],
-    ['/astro-list', 'chat'],
-    ['/account/profile', 'profile'],
-    ['/account/sessions', 'devices'],
-    ['/account/notifications', 'notifications'],
-    ['/account/privacy', 'myData'],
-  ],
-  astrologer: [
-    ['/astrologer-dashboard', 'astrologerDashboard'],
-    ['/astrologer-chat-request', 'chatRequests'],
-    ['/wallet', 'wallet'],
-    ['/account/profile', 'profile'],
-    ['/account/sessions', 'devices'],
-    ['/account/notifications', 'notifications'],
-    ['/account/privacy', 'myData'],
-  ],
-  admin: [
-    ['/admin/dashboard', 'adminDashboard'],
-    ['/wallet', 'wallet'],
-    ['/account/profile', 'profile'],
-    ['/account/sessions', 'devices'],
-    ['/account/notifications', 'notifications'],
-    ['/account/privacy', 'myData'],
-  ],
-} as const;
-
-function AccountLinks() {
-  const t = useTexts('dashboard');
-  const { links } = useTexts('shell');
-  const role = useSession()?.role ?? 'user';
-  return (
-    <nav aria-label={t.links} className="rounded-tile border border-line bg-surface px-5 py-1.5 md:px-6">
-      <ul>
-        {waysOn[role]
-          .filter(([to]) => hasPage(to))
-          .map(([to, text]) => (
-            <li key={to} className="border-b border-line">
-              <Link
-                to={to}
-                className="flex min-h-14 items-center justify-between gap-4 font-medium hover:underline"
-              >
-                {links[text]}
-                <Icon of={ChevronRight} small className="text-ink-3" />
-              </Link>
-            </li>
-          ))}
-        <li>
-          <LogoutButton className="-ml-3 min-h-14!" />
-        </li>
-      </ul>
-    </nav>
   );
 }
 
