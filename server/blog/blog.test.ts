@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo, refusalOf } from '../testing/documents.ts';
+import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 import { listed, postForm, savePost, someFields, writePost } from './test-posts.ts';
 
@@ -209,10 +210,12 @@ describe('an editor', () => {
   it('of two that save at the same moment one is told', async () => {
     const post = await writePost(admin, { title: 'At once' });
     const version = String(post.version);
+    const apart = meetAt('post.write', 2);
     const both = await Promise.allSettled([
       savePost(admin, post._id, { title: 'First', version }),
       savePost(second, post._id, { title: 'Second', version }),
     ]);
+    apart();
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 

@@ -3,6 +3,7 @@ import { deskPostsPerPage, postCounts } from '#contract/blog-rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { Changes } from '../platform/changes.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
@@ -75,6 +76,7 @@ export function createBlogDesk(
   ): Promise<T | Fault> {
     let newer: DeskPostRow | undefined;
     const done = await transact(db, async (tx) => {
+      await checkpoint('post.write', id);
       const row = await lockPost(tx, id);
       if (!row || (row.deletedAt !== null) !== deleted) return fault('post_not_found');
       if (version !== undefined && row.version !== version) {
