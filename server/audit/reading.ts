@@ -1,5 +1,5 @@
+import type { Role } from '#contract/accounts.ts';
 import type { AuditEntry } from '#contract/audit.ts';
-import type { AccountsService } from '../accounts/service.ts';
 import { daysAfter, startOfDay } from '../platform/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type AuditQuestion, type AuditRow, readAudit, wordsOf } from './store.ts';
@@ -17,6 +17,12 @@ export type AuditFilter = {
   limit: number;
 };
 
+/** What it asks of accounts, which themselves write to the log: named here, so that neither stands in the other. */
+type People = {
+  findPeople(ids: readonly string[]): Promise<Map<string, { id: string; name: string; role: Role }>>;
+  peopleLike(words: string, limit: number): Promise<string[]>;
+};
+
 /** The log as the desk reads it. */
 export type AuditReading = ReturnType<typeof createAuditReading>;
 
@@ -31,10 +37,7 @@ function readCursor(text: string): AuditQuestion['before'] {
 }
 
 /** Makes the reading of the log. */
-export function createAuditReading(
-  { db }: Pick<Platform, 'db'>,
-  { accounts }: { accounts: Pick<AccountsService, 'findPeople' | 'peopleLike'> },
-) {
+export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: { accounts: People }) {
   /** Puts names to who did it and to whom: one query for all of them. */
   async function present(rows: readonly AuditRow[]): Promise<AuditEntry[]> {
     const ids = rows.flatMap((row) => [row.actorId ?? row.entityId, row.entityId]);

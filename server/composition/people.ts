@@ -2,7 +2,6 @@ import { personalData as personalDataCalls } from '#contract/personal-data.ts';
 import { preferences as preferenceCalls } from '#contract/preferences.ts';
 import { visitors as visitorCalls } from '#contract/visitors.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { personalParts } from '../personal-data/registry.ts';
 import { personalDataHandlers } from '../personal-data/routes.ts';
 import { createPersonalData } from '../personal-data/service.ts';
 import { createPictures } from '../platform/pictures.ts';
@@ -15,6 +14,7 @@ import { createPreferences } from '../preferences/service.ts';
 import { visitorsHandlers } from '../visitors/routes.ts';
 import { createVisitors } from '../visitors/service.ts';
 import type { Foundation } from './foundation.ts';
+import { personalParts } from './personal-parts.ts';
 import type { Readings } from './readings.ts';
 import type { Serving } from './serving.ts';
 

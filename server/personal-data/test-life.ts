@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { chatStage } from '../testing/chat-stage.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
@@ -71,4 +72,19 @@ async function talk(world: World, person: Person, marks: Marks): Promise<void> {
   await stage.say(pandit, id, `Namaste ${marks.name}`);
   await stage.end(person, id);
   for (const socket of sockets) socket.close();
+}
+
+/** What the page of personal data shows to somebody. */
+export const privacy = ({ api }: Person) => api('GET /api/account/privacy');
+
+/** Has the copy of somebody's data made and fetches it once. */
+export async function copyOf(
+  world: World,
+  person: Person,
+): Promise<{ status: number; text: string; path: string }> {
+  await person.api('POST /api/account/exports');
+  await expect.poll(async () => (await privacy(person)).copy?.status, { timeout: 15_000 }).toBe('ready');
+  const { path } = await person.api('POST /api/account/exports/link');
+  const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
+  return { status: answer.status, text: await answer.text(), path };
 }

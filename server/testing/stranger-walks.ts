@@ -3,9 +3,9 @@ import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
 import { deskWalks } from './desk-walks.ts';
 import { houseWalks } from './house-walks.ts';
-
 import { operationsWalks } from './operations-walks.ts';
 import { orderDeskWalks } from './order-desk-walks.ts';
+import { peopleWalks } from './people-walks.ts';
 import { productWalks } from './product-walks.ts';
 import { reportWalks } from './report-walks.ts';
 import { liveWalks } from './stranger-walks-live.ts';
@@ -166,48 +166,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),
   },
-  'GET /api/account/privacy': { expect: members },
-  'POST /api/account/consents/{mail}/withdraw': {
-    expect: members,
-    send: () => ({ params: { mail: 'daily' } }),
-    writes: true,
-  },
-  'POST /api/account/exports/link': { expect: [401, 404, 404, 404, 404] },
-  'GET /api/account/exports/{ticket}': {
-    expect: [401, 410, 410, 410, 410],
-    send: () => ({ params: { ticket: 'no such ticket was ever given out' } }),
-  },
-  'POST /api/account/exports': { expect: members, writes: true },
-  'POST /api/account/erasure': {
-    expect: [401, 400, 400, 400, 403],
-    send: () => ({ body: { password: 'not the password' } }),
-  },
-  'DELETE /api/account/erasure': { expect: [401, 404, 404, 404, 404] },
-  'GET /api/account/mail-preferences': { expect: members },
-  'PUT /api/account/mail-preferences': {
-    expect: members,
-    send: () => ({ body: { dailySign: null, reviewReminders: false } }),
-    writes: true,
-  },
-  'GET /api/mail/unsubscribe/{token}': {
-    expect: [400, 400, 400, 400, 400],
-    send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
-  },
-  'POST /api/mail/unsubscribe/{token}': {
-    expect: [400, 400, 400, 400, 400],
-    send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
-  },
-  'POST /api/visit/visitors': {
-    expect: everyone,
-    send: () => ({ body: { fullName: 'Walker', phoneNumber: '9700000001' } }),
-    writes: true,
-  },
-  'GET /api/admin/visitors': { expect: adminOnly },
-  'GET /api/admin/visitors/export': { expect: adminOnly, writes: true },
-  'DELETE /api/admin/visitors/{id}': {
-    expect: [401, 403, 403, 403, 404],
-    send: () => ({ params: { id: 'nobodyislikethis' } }),
-  },
+  ...peopleWalks,
   'POST /api/auth/google/session': {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorld, type World } from '../testing/world.ts';
-import { personalParts } from './registry.ts';
+import { personalParts } from './personal-parts.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('every table with a person in it stands in exactly one part, and every part
   const there = (await tablesWithPeople()).filter((name) => !notPeople.includes(name));
   expect(
     there.filter((name) => !named.includes(name)),
-    'in no part: see server/personal-data/registry.ts',
+    'in no part: see server/composition/personal-parts.ts',
   ).toEqual([]);
   expect(
     named.filter((name) => !there.includes(name)),

@@ -9,6 +9,7 @@ import { invoicesPersonal } from '../invoices/personal.ts';
 import { ledgerPersonal } from '../ledger/personal.ts';
 import { ordersPersonal } from '../orders/personal.ts';
 import { paymentsPersonal } from '../payments/personal.ts';
+import { copiesPersonal, repeatedPersonal, staffPersonal } from '../personal-data/own-parts.ts';
 import type { PersonalPart } from '../platform/personal-data.ts';
 import { preferencesPersonal } from '../preferences/personal.ts';
 import { reportsPersonal } from '../reports/personal.ts';
@@ -18,11 +19,10 @@ import { ticketsPersonal } from '../tickets/personal.ts';
 import { visitorsPersonal } from '../visitors/personal.ts';
 import { walletPersonal } from '../wallet/personal.ts';
 import { wishlistPersonal } from '../wishlist/personal.ts';
-import { copiesPersonal, repeatedPersonal, staffPersonal } from './own-parts.ts';
 
 /**
  * Every domain that knows people. A new table with a person in it goes into its domain's part (`personal.ts`), a new part
- * into this list; `registry.test.ts` fails until it does. The account comes last: the others are found by it.
+ * into this list; `personal-parts.test.ts` fails until it does. The account comes last: the others are found by it.
  */
 export const personalParts: readonly PersonalPart[] = [
   addressesPersonal,

@@ -8,8 +8,7 @@ import { expectHealthy } from '../testing/invariants.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
-import { personalParts } from './registry.ts';
-import { liveALife } from './test-life.ts';
+import { copyOf, liveALife, privacy } from './test-life.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -21,18 +20,9 @@ afterAll(async () => {
 });
 
 const password = 'a good password';
-const privacy = ({ api }: Person) => api('GET /api/account/privacy');
 const ask = ({ api }: Person, word = password) =>
   api('POST /api/account/erasure', { body: { password: word } });
 const week = 8 * 24 * 60;
-
-async function copyOf(person: Person): Promise<{ status: number; text: string; path: string }> {
-  await person.api('POST /api/account/exports');
-  await expect.poll(async () => (await privacy(person)).copy?.status, { timeout: 15_000 }).toBe('ready');
-  const { path } = await person.api('POST /api/account/exports/link');
-  const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
-  return { status: answer.status, text: await answer.text(), path };
-}
 
 /** Tables in which these words still stand. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
@@ -56,100 +46,10 @@ async function erased(person: Person): Promise<void> {
   await world.sweep();
 }
 
-describe('the copy of one’s data', () => {
-  test('holds all that a life in the shop leaves, is made by a job, and its address works once', async () => {
-    const { person, marks, reviewText } = await liveALife(world);
-    const { status, text, path } = await copyOf(person);
-    expect(status).toBe(200);
-    const copy = JSON.parse(text);
-    expect(Object.keys(copy)).toEqual([
-      'about',
-      'madeAt',
-      ...personalParts.flatMap(({ collect, name }) => (collect && name !== 'astrologer' ? [name] : [])),
-    ]);
-    for (const [part, value] of Object.entries({
-      account: marks.lastName,
-      addresses: marks.street,
-      orders: marks.street,
-      payments: 'PRE_KUNDLI',
-      cart: 'sku_id',
-      wishlist: 'product_id',
-      reviews: reviewText,
-      reports: 'paid_at',
-      births: marks.birth,
-      wallet: 'chat_session_advance',
-      chats: marks.chat,
-      mails: 'daily_sign',
-      visits: person.phone,
-    }))
-      expect(JSON.stringify(copy[part]), part).toContain(value);
-    expect(copy.account.consents.map((one: { purpose: string }) => one.purpose)).toEqual([
-      'terms',
-      'birth_profile',
-      'daily prediction by mail',
-      'review reminders by mail',
-    ]);
-    // No secret leaves with it.
-    expect(text).not.toMatch(/password_hash|argon2|share_hash|ticket_hash|"sealed"/);
-    const again = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
-    expect(again.status).toBe(410);
-    await expect.poll(() => subjectsTo(world, person.email)).toContain('The copy of your data is ready');
-  });
-
-  test('is nobody else’s, lies sealed, and is gone after a day', async () => {
-    const person = await world.customer();
-    const stranger = await world.customer();
-    await copyOf(person);
-    const { path } = await person.api('POST /api/account/exports/link');
-    const taken = await fetch(world.base + path, { headers: { authorization: `Bearer ${stranger.token}` } });
-    expect(taken.status).toBe(410);
-    const { rows } = await sql<{ plain: boolean }>`
-      select position(${Buffer.from(person.email)}::bytea in sealed) > 0 as plain from data_exports
-       where user_id = ${person.userId}`.execute(world.db);
-    expect(rows).toEqual([{ plain: false }]);
-    world.clock.advance(25 * 60);
-    await world.sweep();
-    expect((await privacy(person)).copy).toBeNull();
-    await expect(person.api('POST /api/account/exports/link')).rejects.toMatchObject({
-      code: 'copy_missing',
-    });
-  });
-
-  test('two asked for at once are one', async () => {
-    const person = await world.customer();
-    const both = await Promise.allSettled([
-      person.api('POST /api/account/exports'),
-      person.api('POST /api/account/exports'),
-    ]);
-    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-});
-
-describe('consents', () => {
-  test('are shown with their text and taken back where that is possible', async () => {
-    const person = await world.customer();
-    await world.db
-      .updateTable('users')
-      .set({ email_verified_at: world.clock.now() })
-      .where('id', '=', person.userId)
-      .execute();
-    await person.api('PUT /api/account/mail-preferences', {
-      body: { dailySign: 'leo', reviewReminders: false },
-    });
-    expect((await privacy(person)).consents).toMatchObject([
-      { purpose: 'daily prediction by mail', mail: 'daily', withdrawnAt: null },
-      { purpose: 'terms', mail: null, withdrawnAt: null },
-    ]);
-    await person.api('POST /api/account/consents/{mail}/withdraw', { params: { mail: 'daily' } });
-    expect((await privacy(person)).consents[0]?.withdrawnAt).not.toBeNull();
-    expect(await person.api('GET /api/account/mail-preferences')).toMatchObject({ dailySign: null });
-  });
-});
-
 describe('erasing an account', () => {
   test('after a week nothing tells of the person but what the law keeps, and they are out', async () => {
     const { person, marks } = await liveALife(world);
-    await copyOf(person);
+    await copyOf(world, person);
     await erased(person);
     await expect(privacy(person)).rejects.toMatchObject({ status: 401 });
     await expect(

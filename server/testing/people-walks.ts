@@ -1,0 +1,52 @@
+import type { contract } from '#contract/index.ts';
+import type { Walk } from './walk.ts';
+
+const everyone = [200, 200, 200, 200, 200] as const;
+const members = [401, 200, 200, 200, 200] as const;
+const adminOnly = [401, 403, 403, 403, 200] as const;
+
+/** The calls about people's data: consents, copies, erasing, mails they may leave out, and visitors who left a number. */
+export const peopleWalks = {
+  'GET /api/account/privacy': { expect: members },
+  'POST /api/account/consents/{mail}/withdraw': {
+    expect: members,
+    send: () => ({ params: { mail: 'daily' } }),
+    writes: true,
+  },
+  'POST /api/account/exports/link': { expect: [401, 404, 404, 404, 404] },
+  'GET /api/account/exports/{ticket}': {
+    expect: [401, 410, 410, 410, 410],
+    send: () => ({ params: { ticket: 'no such ticket was ever given out' } }),
+  },
+  'POST /api/account/exports': { expect: members, writes: true },
+  'POST /api/account/erasure': {
+    expect: [401, 400, 400, 400, 403],
+    send: () => ({ body: { password: 'not the password' } }),
+  },
+  'DELETE /api/account/erasure': { expect: [401, 404, 404, 404, 404] },
+  'GET /api/account/mail-preferences': { expect: members },
+  'PUT /api/account/mail-preferences': {
+    expect: members,
+    send: () => ({ body: { dailySign: null, reviewReminders: false } }),
+    writes: true,
+  },
+  'GET /api/mail/unsubscribe/{token}': {
+    expect: [400, 400, 400, 400, 400],
+    send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
+  },
+  'POST /api/mail/unsubscribe/{token}': {
+    expect: [400, 400, 400, 400, 400],
+    send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
+  },
+  'POST /api/visit/visitors': {
+    expect: everyone,
+    send: () => ({ body: { fullName: 'Walker', phoneNumber: '9700000001' } }),
+    writes: true,
+  },
+  'GET /api/admin/visitors': { expect: adminOnly },
+  'GET /api/admin/visitors/export': { expect: adminOnly, writes: true },
+  'DELETE /api/admin/visitors/{id}': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nobodyislikethis' } }),
+  },
+} satisfies Partial<Record<keyof typeof contract, Walk>>;
