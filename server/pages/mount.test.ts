@@ -13,6 +13,7 @@ const serverBuild = `
 export const entry = { module: {
   createLoadContext: (input) => input,
   knownQuery: (path) => (path === '/list' ? ['q'] : []),
+  patternOf: (path) => path,
   onRenderFailure() {},
   createRequestHandler: () => async (request, { api, lang, tags }) => {
     const { pathname, search } = new URL(request.url);

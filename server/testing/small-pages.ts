@@ -7,6 +7,7 @@ const serverBuild = `
 export const entry = { module: {
   createLoadContext: (input) => input,
   knownQuery: (path) => (path === '/products' ? ['q', 'sort'] : []),
+  patternOf: (path) => path,
   onRenderFailure() {},
   createRequestHandler: () => async (request, { api, tags }) => {
     const { pathname, searchParams } = new URL(request.url);

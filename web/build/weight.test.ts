@@ -37,7 +37,7 @@ const sent = (path: string): number =>
 
 const publicRoutes = pages
   .filter((page) => page.area === 'public')
-  .map((page) => page.file.replace(/\.tsx$/, ''));
+  .map((page) => page.file.replace(/\.tsx?$/, ''));
 
 test('a product page leaves room for its HTML within 170 KB', () => {
   const bytes = filesOf('routes/single-product').reduce((sum, file) => sum + sent(file), 0);
