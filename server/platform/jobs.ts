@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Tx } from './database/database.ts';
@@ -77,8 +78,10 @@ export async function createJobs(connectionString: string, onError: (error: Erro
   // Services declare their queues without waiting for them. A process that ends while it starts must not close the
   // connections under one half declared.
   const declaring = new Set<Promise<void>>();
+  const queues = new Set<string>();
 
   async function declare<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
+    queues.add(queue);
     await boss.createQueue(queue, queueRules);
     await boss.work<T, unknown, { perJobResults: true; pollingIntervalSeconds: number; batchSize: number }>(
       queue,
@@ -109,7 +112,10 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     },
     async close() {
       await Promise.allSettled(declaring);
-      await boss.stop({ graceful: true, timeout: 5000 });
+      // Asked one by one, workers say at once when they are done; the library itself looks each half second.
+      const done = Promise.allSettled([...queues].map((queue) => boss.offWork(queue, { wait: true })));
+      await Promise.race([done, wait(5000, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: 1000 });
     },
   };
 }
