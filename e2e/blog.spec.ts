@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { xssCorpus } from '../server/testing/xss-corpus.ts';
 import { demo, enter } from './astrologers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from './watched.ts';
 
 const unique = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`;
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -131,9 +131,12 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(toast(page, 'Changes published.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  // A toast with the focus on it stays.
+  await undo.focus();
   await expect(toast(page, 'Post deleted.')).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(toast(page, 'Post restored.')).toBeVisible();
   expect(await (await page.request.get(address)).text()).toContain(`${title}, again`);
 });

@@ -1,6 +1,6 @@
 import { demo, enter, picture } from './astrologers.ts';
 import { added, type Fields, unique } from './desk-goods.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from './watched.ts';
 
 test('adds a product with variants and pictures in their order, and the shop sells it', {
   tag: '@both',
@@ -90,8 +90,11 @@ test('edits price and stock in place; a deleted product comes back by Undo', { t
   await sheet.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this product?' });
   await question.getByRole('button', { name: 'Delete' }).click();
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  // A toast with the focus on it stays.
+  await undo.focus();
   await expect(page.getByText('No products found.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(row).toBeVisible();
   expect((await page.request.get(`/api/auth/products/${id}`)).status()).toBe(200);
 });

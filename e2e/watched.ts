@@ -20,9 +20,11 @@ export const test = plain.extend<{ expectRefusals: (...statuses: number[]) => vo
   ],
 });
 
+/** Where toasts appear. */
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^(Notifications|सूचनाएँ)$/ });
+
 /** The toast that says these words. */
-export const toast = (page: Page, words: string): Locator =>
-  page.getByRole('region', { name: /^(Notifications|सूचनाएँ)$/ }).getByText(words, { exact: true });
+export const toast = (page: Page, words: string): Locator => toasts(page).getByText(words, { exact: true });
 
 /** WCAG 2.2 A and AA by axe, on the page as it stands; in dark only the contrasts, which alone depend on colours. */
 export async function expectAccessible(page: Page): Promise<void> {

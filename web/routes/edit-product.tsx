@@ -72,15 +72,7 @@ export default function EditProduct({ loaderData: { product, words, problem } }:
         <Deleted id={product._id} onRestored={revalidate} />
       </DeskPage>
     );
-  // Another version is another edit.
-  return (
-    <ProductFormPage
-      key={`${product._id} ${product.version}`}
-      opened={opened}
-      words={words}
-      onSaved={revalidate}
-    />
-  );
+  return <ProductFormPage key={product._id} opened={opened} words={words} onSaved={revalidate} />;
 }
 
 function Deleted({ id, onRestored }: { id: string; onRestored: () => Promise<void> }) {

@@ -131,13 +131,20 @@ export function useEditing(post: DeskPost | null, onMade: (id: string) => void) 
         clearTimeout(timer.current);
         const { editing: fields, id, version } = now.current;
         const body = toForm(fields, { state, version, publishedAt });
+        now.current.dirty = false;
         try {
           const answer = id
             ? await api('PUT /api/blog/posts/{id}', { params: { id }, body })
             : await api('POST /api/blog/posts', { body });
           if (!id) onMade(answer._id);
-          show(await api('GET /api/blog/desk/{id}', { params: { id: answer._id } }));
+          const fresh = await api('GET /api/blog/desk/{id}', { params: { id: answer._id } });
+          if (!now.current.dirty) return show(fresh);
+          // What was typed meanwhile stays, and is kept when its time comes.
+          kept.current = fresh.draft ?? fresh.fields;
+          now.current = { ...now.current, id: fresh._id, version: fresh.version };
+          setSaved(fresh);
         } catch (error) {
+          now.current.dirty = true;
           if (error instanceof ApiError && error.code === 'post_changed') fail(error);
           throw error;
         }

@@ -93,23 +93,21 @@ export function ProductFormPage({
     if (pictures.sending.length > 0) return setProblem(t.pictures.wait);
     setProblem('');
     setSaving(true);
+    const focused = document.activeElement;
     try {
       const offline = opened ? t.updateFailed : t.addFailed;
       const sending = { onProgress: () => undefined, offline };
       if (opened) {
         const body = bodyOf(draft, form.version);
         await upload('PUT /api/auth/products/{id}', body, { ...sending, params: { id: opened.id } });
-        toast.good(t.saved);
-      } else {
-        await upload('POST /api/auth/add-product', bodyOf(draft), sending);
-        toast.good(t.added);
-      }
+      } else await upload('POST /api/auth/add-product', bodyOf(draft), sending);
       setTried(false);
       setConflict(null);
       const saved = opened ? draft : emptyDraft();
       form.start({ version: form.version, base: saved, draft: saved });
       toTop();
       await onSaved();
+      toast.good(opened ? t.saved : t.added);
     } catch (error) {
       if (isConflict(error)) meet(error.details);
       else {
@@ -119,7 +117,9 @@ export function ProductFormPage({
         toTop();
       }
     }
-    setSaving(false);
+    flushSync(() => setSaving(false));
+    const lost = document.activeElement === document.body;
+    if (lost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   });
 
   const card = { draft, set, problems };
@@ -171,6 +171,8 @@ export function ProductFormPage({
         id="product-form"
         method="post"
         noValidate
+        // Until the next version is here: what were typed over the last one would be lost with it.
+        inert={saving}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

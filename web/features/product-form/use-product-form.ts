@@ -21,6 +21,12 @@ export function useProductForm(id: string, opened: { draft: Draft; version: numb
   const [kept, setKept] = useState<Kept>(() => keptDraft(id) ?? fresh);
   const [restored, setRestored] = useState(() => !same(kept, fresh));
   const changed = !same(kept.draft, kept.base);
+  // Saved, the product comes back as its next version. Over what is typed it does not go: the save finds out.
+  const [seen, setSeen] = useState(fresh);
+  if (seen !== fresh) {
+    setSeen(fresh);
+    if (!changed) setKept(fresh);
+  }
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
