@@ -33,7 +33,11 @@ const queueRules = {
   expireInSeconds: 60,
   heartbeatSeconds: 10,
   deleteAfterSeconds: 86_400,
+  notify: true,
 };
+
+/** A new job wakes its worker by NOTIFY; looking is for what was missed, and quicker where nobody can be woken. */
+const looking = { notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 0.5, batchSize: 25 };
 
 /**
  * Jobs on pg-boss, in the shop's own database. `onError` hears what the library could not do and every job that
@@ -45,6 +49,7 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     max: 3,
     application_name: 'navaratna jobs',
     schedule: false,
+    useListenNotify: true,
     ...sweep,
   });
   boss.on('error', onError);
@@ -83,9 +88,9 @@ export async function createJobs(connectionString: string, onError: (error: Erro
   async function declare<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
     queues.add(queue);
     await boss.createQueue(queue, queueRules);
-    await boss.work<T, unknown, { perJobResults: true; pollingIntervalSeconds: number; batchSize: number }>(
+    await boss.work<T, unknown, typeof looking & { perJobResults: true }>(
       queue,
-      { pollingIntervalSeconds: 0.5, batchSize: 25, perJobResults: true },
+      { ...looking, perJobResults: true },
       (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id)))),
     );
   }
