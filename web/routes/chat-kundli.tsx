@@ -1,9 +1,6 @@
-import { useSearchParams } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
+import { BorrowedReport } from '#web/features/readings/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/readings/report/load-report.ts';
-import { ReportLanguage } from '#web/features/readings/report/report-language.tsx';
-import { ReportLanguageToggle } from '#web/features/readings/report/report-tools.tsx';
-import { ReportView } from '#web/features/readings/report/report-view.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -40,7 +37,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** A kundli that was shown in a chat, for its two sides: to be read, nothing else. */
 export default function ChatKundli({ loaderData: { report }, params }: Route.ComponentProps) {
   const t = useTexts('chat').kundli;
-  const [, setSearch] = useSearchParams();
   const back = `/astro-user-chat/${params.sessionId}`;
   if (!report)
     return (
@@ -54,23 +50,5 @@ export default function ChatKundli({ loaderData: { report }, params }: Route.Com
         />
       </div>
     );
-  const { content, lang, texts } = report;
-  return (
-    <ReportLanguage lang={lang} texts={texts}>
-      <ReportView
-        content={content}
-        tools={
-          <div className="flex flex-wrap items-center gap-3 print:hidden">
-            <ReportLanguageToggle
-              lang={lang}
-              onChange={(la) => setSearch({ la }, { replace: true, preventScrollReset: true })}
-            />
-            <LinkButton kind="secondary" to={back}>
-              {t.backToChat}
-            </LinkButton>
-          </div>
-        }
-      />
-    </ReportLanguage>
-  );
+  return <BorrowedReport report={report} wayOn={{ to: back, text: t.backToChat }} />;
 }

@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { langContext } from '#web/api/context.ts';
-import { afterLogin } from '#web/features/auth/after-login.ts';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { LoginForm } from '#web/features/auth/login-form.tsx';
 import { ProviderButton } from '#web/features/auth/provider-button.tsx';
+import { useGoOn } from '#web/features/auth/use-go-on.ts';
 import { useNextPath } from '#web/features/auth/use-next-path.ts';
-import { returnPath } from '#web/features/session/return-path.ts';
-import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -34,11 +30,7 @@ export default function Login() {
   const t = useTexts('auth').login;
   const signUp = useTexts('shell').links.signUp;
   const next = useNextPath();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const session = readSession();
-    if (session) void navigate(afterLogin(session, returnPath(location.search)), { replace: true });
-  }, [navigate]);
+  useGoOn();
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
       <LoginForm />

@@ -1,14 +1,11 @@
-import { data, useSearchParams } from 'react-router';
+import { data } from 'react-router';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
+import { BorrowedReport } from '#web/features/readings/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/readings/report/load-report.ts';
-import { ReportLanguage } from '#web/features/readings/report/report-language.tsx';
-import { ReportLanguageToggle } from '#web/features/readings/report/report-tools.tsx';
-import { ReportView } from '#web/features/readings/report/report-view.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/shared-report';
 
@@ -48,30 +45,11 @@ const makeOwn = {
 /** A report whose buyer has given the link away: to be read, nothing else. */
 export default function SharedReport({ loaderData: { report } }: Route.ComponentProps) {
   const t = useTexts('readings').share;
-  const [, setSearch] = useSearchParams();
   if (!report)
     return (
       <div className="grid min-h-[60dvh] content-center">
         <EmptyState heading="h1" art="diya-unlit" title={t.gone} text={t.goneText} />
       </div>
     );
-  const { content, lang, texts } = report;
-  return (
-    <ReportLanguage lang={lang} texts={texts}>
-      <ReportView
-        content={content}
-        tools={
-          <div className="flex flex-wrap items-center gap-3 print:hidden">
-            <ReportLanguageToggle
-              lang={lang}
-              onChange={(la) => setSearch({ la }, { replace: true, preventScrollReset: true })}
-            />
-            <LinkButton kind="secondary" to={makeOwn[content.kind]}>
-              {t.own}
-            </LinkButton>
-          </div>
-        }
-      />
-    </ReportLanguage>
-  );
+  return <BorrowedReport report={report} wayOn={{ to: makeOwn[report.content.kind], text: t.own }} />;
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Place, State } from '#contract/places.ts';
+import { CountryAndState } from '#web/features/places/country-and-state.tsx';
 import { HOME_COUNTRY, usePlaceLists } from '#web/features/places/use-place-lists.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { TypedSignup } from './typed.ts';
 
 /** Country, state and city, one after the other, and the location in words, which they fill in. */
@@ -16,7 +17,8 @@ export function PlaceFields() {
   const [country, setCountry] = useState(HOME_COUNTRY);
   const [state, setState] = useState('');
   // Without the lists the place can still be typed as the location.
-  const { countries, states, cities, named } = usePlaceLists({ country, state });
+  const lists = usePlaceLists({ country, state });
+  const { countries, states, cities, named } = lists;
   // What is sent is English whatever the page speaks: the list of astrologers has one spelling of a town.
   const english = { country: countries.find(({ code }) => code === country)?.name ?? 'India' };
   const names = [...new Set(cities.map(named))];
@@ -33,42 +35,22 @@ export function PlaceFields() {
 
   return (
     <>
-      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
-        <Field label={t.country}>
-          <Select
-            value={country}
-            autoComplete="country"
-            onChange={(event) => {
-              setCountry(event.target.value);
-              setState('');
-              choose({ countryName: countries.find(({ code }) => code === event.target.value)?.name ?? '' });
-            }}
-          >
-            {countries.length === 0 && <option value={HOME_COUNTRY}>{t.india}</option>}
-            {countries.map((one) => (
-              <option key={one.code} value={one.code}>
-                {named(one)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t.state}>
-          <Select
-            value={state}
-            onChange={(event) => {
-              setState(event.target.value);
-              choose({ state: states.find(({ code }) => code === event.target.value) });
-            }}
-          >
-            <option value="">–</option>
-            {states.map((one) => (
-              <option key={one.code} value={one.code}>
-                {named(one)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      <CountryAndState
+        lists={lists}
+        country={country}
+        state={state}
+        words={{ country: t.country, state: t.state, home: t.india, chooseState: '–' }}
+        autoComplete="country"
+        onCountry={(code) => {
+          setCountry(code);
+          setState('');
+          choose({ countryName: countries.find((one) => one.code === code)?.name ?? '' });
+        }}
+        onState={(code) => {
+          setState(code);
+          choose({ state: states.find((one) => one.code === code) });
+        }}
+      />
       <Field label={t.city}>
         <Combobox
           items={names}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { CountryAndState } from '#web/features/places/country-and-state.tsx';
 import { HOME_COUNTRY, usePlaceLists } from '#web/features/places/use-place-lists.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { cityLabel, type PlaceValue, placeValue } from './place-value.ts';
 
@@ -21,47 +21,27 @@ export function PlaceLists({
   const [state, setState] = useState('');
   const [city, setCity] = useState('');
   const onFailed = () => void toast.problem(t.failed);
-  const { countries, states, cities, named } = usePlaceLists({ country, state, onFailed });
-  const labels = new Map(cities.map((place) => [cityLabel(place, cities, lang), place]));
+  const lists = usePlaceLists({ country, state, onFailed });
+  const labels = new Map(lists.cities.map((place) => [cityLabel(place, lists.cities, lang), place]));
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t.country}>
-          <Select
-            value={country}
-            onChange={(event) => {
-              setCountry(event.target.value);
-              setState('');
-              setCity('');
-              onChange(null);
-            }}
-          >
-            {countries.length === 0 && <option value={HOME_COUNTRY}>{t.searching}</option>}
-            {countries.map((one) => (
-              <option key={one.code} value={one.code}>
-                {named(one)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t.state}>
-          <Select
-            value={state}
-            onChange={(event) => {
-              setState(event.target.value);
-              setCity('');
-              onChange(null);
-            }}
-          >
-            <option value="">{t.chooseState}</option>
-            {states.map((one) => (
-              <option key={one.code} value={one.code}>
-                {named(one)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+      <CountryAndState
+        lists={lists}
+        country={country}
+        state={state}
+        words={{ country: t.country, state: t.state, home: t.searching, chooseState: t.chooseState }}
+        onCountry={(code) => {
+          setCountry(code);
+          setState('');
+          setCity('');
+          onChange(null);
+        }}
+        onState={(code) => {
+          setState(code);
+          setCity('');
+          onChange(null);
+        }}
+      />
       <Field label={t.city} error={error}>
         <Combobox
           items={[...labels.keys()]}

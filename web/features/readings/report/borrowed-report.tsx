@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '#web/ui/button.tsx';
+import type { LoadedReport } from './load-report.ts';
+import { ReportLanguage } from './report-language.tsx';
+import { ReportLanguageToggle } from './report-tools.tsx';
+import { ReportView } from './report-view.tsx';
+
+/** A report that is somebody else's: to be read in either language (`la` in the address), nothing else; and a way on. */
+export function BorrowedReport({
+  report: { content, lang, texts },
+  wayOn,
+}: {
+  report: LoadedReport;
+  wayOn: { to: string; text: string };
+}) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <ReportLanguage lang={lang} texts={texts}>
+      <ReportView
+        content={content}
+        tools={
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <ReportLanguageToggle
+              lang={lang}
+              onChange={(la) => setSearch({ la }, { replace: true, preventScrollReset: true })}
+            />
+            <LinkButton kind="secondary" to={wayOn.to}>
+              {wayOn.text}
+            </LinkButton>
+          </div>
+        }
+      />
+    </ReportLanguage>
+  );
+}
