@@ -111,9 +111,9 @@ test('back from the gateway: paid after all leads to the report, not paid says s
         JSON.stringify({ orderId, resultPath: `/panchang-result?order_id=${orderId}` }),
       ],
     );
-  await page.goto('/panchang-form');
+  // Noted before the form is there, which looks as soon as it wakes.
   await left(await openReading(request, buyer, 'panchang'));
-  await page.reload();
+  await page.goto('/panchang-form');
   await expect(toast(page, 'Payment cancelled.')).toBeVisible();
   const paid = await openReading(request, buyer, 'panchang');
   await gatewayDoes(request, paid, { outcome: 'success' });
