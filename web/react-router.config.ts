@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { leanManifest } from './build/lean-manifest.ts';
 
 export default {
   appDirectory: '.',
@@ -6,4 +7,5 @@ export default {
   ssr: true,
   // The whole manifest is one hashed file: no discovery requests, and a link never waits for one.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => leanManifest(import.meta.dirname, reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -1,19 +1,23 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { type Area, pages } from './route-table.ts';
+import { isOfVisit } from './build/first-visit.ts';
+import { type Area, type Page, pages } from './route-table.ts';
 
-const pagesOf = (area: Area) =>
-  pages
-    .filter((page) => page.area === area)
-    .map((page) => (page.path === '/' ? index(page.file) : route(page.path.slice(1), page.file)));
+const routesOf = (some: readonly Page[]) =>
+  some.map((page) => (page.path === '/' ? index(page.file) : route(page.path.slice(1), page.file)));
+
+const pagesOf = (area: Area) => pages.filter((page) => page.area === area && !isOfVisit(page));
 
 export default [
-  ...pagesOf('public'),
-  layout('routes/member-area.tsx', pagesOf('member')),
-  layout('routes/astrologer-area.tsx', pagesOf('astrologer')),
-  layout('routes/admin-area.tsx', pagesOf('admin')),
+  ...routesOf(pages.filter(isOfVisit)),
+  layout('routes/beyond-visit.tsx', [
+    ...routesOf(pagesOf('public')),
+    layout('routes/member-area.tsx', routesOf(pagesOf('member'))),
+    layout('routes/astrologer-area.tsx', routesOf(pagesOf('astrologer'))),
+    layout('routes/admin-area.tsx', routesOf(pagesOf('admin'))),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   // For crawlers: no pages, so not in the table.
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap.ts', { id: 'sitemap-part' }),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

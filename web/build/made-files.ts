@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { makeDrawings } from '../drawings/make.ts';
 import { makeFonts } from '../fonts/subset.ts';
+import { makeStyleSources } from './style-sources.ts';
 
-/** Makes the files that the sources import but the repository does not hold: drawings and cut fonts. */
+/** Makes the files that the sources import but the repository does not hold: drawings, cut fonts, lists of sources. */
 export function madeFiles(webDir: string): Plugin {
   return {
     name: 'made-files',
-    async config() {
+    async config(_config, { mode }) {
       await makeDrawings(join(webDir, 'drawings', 'built'));
       await makeFonts(webDir, join(webDir, 'fonts', 'built'));
+      await makeStyleSources(webDir, mode === 'development');
     },
   };
 }

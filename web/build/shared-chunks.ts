@@ -1,25 +1,24 @@
 import { join } from 'node:path';
 import { pages } from '../route-table.ts';
+import { visitFiles } from './first-visit.ts';
+import { iconsIn, isIcon } from './icons.ts';
 
 /** What the bundler tells about modules. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const web = join(import.meta.dirname, '..');
 const root = join(web, 'root.tsx');
-const isIcon = (id: string): boolean => /lucide-react[\\/].*[\\/]icons[\\/]/.test(id);
-
-/** The pages that one visit goes through: the first one brings most of the others. */
-const path = { home: '/', list: '/products', product: '/single-product/:id' };
 
 /**
- * The modules that a file imports, directly or not. Not the icons: their package is one long list of them, of which
- * only the used ones stay, so that the list tells nothing about who uses which.
+ * The modules that a file imports, directly or not. For icons its words count: their package is one long list of them,
+ * of which only the used ones stay, so that the list tells nothing about who uses which.
  */
 function importedBy(file: string, modules: Modules): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (id: string) => {
     if (found.has(id) || isIcon(id) || id.endsWith('.css')) return;
     found.add(id);
+    for (const icon of iconsIn(id)) found.add(icon);
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported);
   };
   walk(file);
@@ -41,11 +40,7 @@ const fileOf = (page: { file: string }): string => join(web, page.file);
 const shell = once((modules) => importedBy(root, modules));
 
 const visit = once((modules) =>
-  Object.entries(path).map(([name, at]) => {
-    const page = pages.find((one) => one.path === at);
-    if (!page) throw new Error(`no page at ${at}`);
-    return { name, modules: importedBy(fileOf(page), modules) };
-  }),
+  visitFiles(web).map(({ name, file }) => ({ name, modules: importedBy(file, modules) })),
 );
 
 const everyPublicPage = once((modules) =>
@@ -78,14 +73,14 @@ export const sharedChunks = [
     name: (id: string, modules: Modules) => (shell(modules).has(id) ? 'shell' : null),
     priority: 5,
   },
+  { name: partOfVisit, minShareCount: 2, priority: 4 },
   {
     name: (id: string) => (isIcon(id) ? 'icons' : null),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 8_000,
-    priority: 4,
+    priority: 3,
   },
-  { name: partOfVisit, minShareCount: 2, priority: 3 },
   {
     name: 'widgets',
     test: /node_modules[\\/]@(?:base-ui|floating-ui)[\\/]/,

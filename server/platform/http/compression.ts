@@ -37,6 +37,26 @@ export function createBody(identity: Buffer, quality: number | null): Body {
   };
 }
 
+// Brotli's. Measured on the whole build (1 MB): 5 takes 0.1 s for 351 KB, 10 takes 1.5 s for 330, 11 takes 4 s for 324.
+const SMALL = 10;
+
+/**
+ * Compresses bodies that were compressed in a hurry once more, as small as they get: one after the other, so that it
+ * never takes more than one core from those who are waiting.
+ */
+export function createShrinking(): (body: Body) => Promise<Body> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (body) => {
+    const shrunk = last.then(async () => {
+      const small = createBody(body.identity, SMALL);
+      await small.as('br');
+      return small;
+    });
+    last = shrunk.catch(() => undefined);
+    return shrunk;
+  };
+}
+
 const accepting: Record<Encoding, RegExp> = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,

@@ -122,4 +122,12 @@ describe('page cache', () => {
     expect(textOf(await cache.get('a', async () => rendered('other')))).toBe('12345');
     expect(textOf(await cache.get('b', async () => rendered('other')))).toBe('other');
   });
+
+  it('compresses what is asked for again and again once more, smaller', async () => {
+    const cache = createPageCache();
+    const words = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 997}`).join(' ');
+    const ask = async () => (await cache.get('popular', async () => rendered(words))).body.as('br');
+    const quick = (await ask()).length;
+    await expect.poll(async () => (await ask()).length).toBeLessThan(quick);
+  });
 });

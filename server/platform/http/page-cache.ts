@@ -1,4 +1,4 @@
-import type { Body } from './compression.ts';
+import { type Body, createShrinking } from './compression.ts';
 
 /** A finished answer, the same for everyone: a page, or the JSON of a call that may be kept. */
 export type FinishedAnswer = {
@@ -23,7 +23,10 @@ export type PageCache = {
   size: () => { pages: number; bytes: number; hits: number; misses: number };
 };
 
-type Entry = { answer: FinishedAnswer; tags: ReadonlySet<string>; bytes: number };
+type Entry = { answer: FinishedAnswer; tags: ReadonlySet<string>; bytes: number; hits: number };
+
+/** What is asked for again and again is worth the work of compressing it well: a fifth less on the line. */
+const POPULAR = 2;
 
 // Compressed forms come when they are asked for, and take less than half of the plain one together.
 const bytesOf = ({ body, headers }: FinishedAnswer): number =>
@@ -32,7 +35,7 @@ const bytesOf = ({ body, headers }: FinishedAnswer): number =>
 
 /**
  * A page cache of at most `maxBytes` (64 MB), least used first out. A render is stored only if no drop of its tags
- * came since it began: what it read may already be old.
+ * came since it began: what it read may already be old. What is popular is compressed once more, smaller.
  */
 export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
   /** In order of use, the least used first. */
@@ -47,6 +50,12 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
   let lastDropOfAll = 0;
   const lastDropOf = new Map<string, number>();
   let renders = 0;
+  const shrink = createShrinking();
+
+  async function makeSmaller(entry: Entry) {
+    const { body } = entry.answer;
+    if (body.compressible) entry.answer = { ...entry.answer, body: await shrink(body) };
+  }
 
   function remove(key: string) {
     const entry = entries.get(key);
@@ -64,7 +73,7 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
     const bytes = bytesOf(answer);
     if (bytes > maxBytes) return;
     remove(key);
-    entries.set(key, { answer, tags, bytes });
+    entries.set(key, { answer, tags, bytes, hits: 0 });
     held += bytes;
     for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     for (const oldest of entries.keys()) {
@@ -97,6 +106,8 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
         hits += 1;
         entries.delete(key);
         entries.set(key, entry);
+        entry.hits += 1;
+        if (entry.hits === POPULAR) void makeSmaller(entry);
         return Promise.resolve(entry.answer);
       }
       const shared = underWay.get(key);
