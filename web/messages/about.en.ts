@@ -40,7 +40,6 @@ export const texts = {
       gomed: { stone: 'Gomed', english: 'Hessonite', graha: 'Rahu', day: 'Saturday' },
       lehsuniya: { stone: 'Lehsuniya', english: 'Cat’s eye', graha: 'Ketu', day: 'Tuesday' },
     },
-    see: 'See {stone}',
   },
   house: {
     title: 'The house',

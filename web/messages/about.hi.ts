@@ -39,7 +39,6 @@ export const texts: typeof english = {
       gomed: { stone: 'गोमेद', english: 'हेसोनाइट', graha: 'राहु', day: 'शनिवार' },
       lehsuniya: { stone: 'लहसुनिया', english: 'कैट्स आई', graha: 'केतु', day: 'मंगलवार' },
     },
-    see: '{stone} देखें',
   },
   house: {
     title: 'दुकान',

@@ -45,7 +45,7 @@ export const texts: typeof english = {
   kyc: 'ज्योतिषियों की जाँच',
   waiting: '{n} प्रतीक्षा में',
   check: 'जाँचें',
-  checkNamed: '{name} की जाँच करें',
+  checkNamed: '{name} को जाँचें',
   noKyc: 'कोई प्रतीक्षा में नहीं है।',
   sent: '{when} को भेजा',
   payouts: 'निकासी',

@@ -30,7 +30,7 @@ export const texts = {
   updated: 'Order status updated',
   updateFailed: 'Failed to update order status',
   markPaid: 'Mark as paid',
-  markPaidNamed: 'Mark order {number} as paid',
+  markPaidNamed: 'Mark as paid: order {number}',
   markPaidTitle: 'Mark {number} as paid?',
   markPaidText: 'Do this when {amount} has come in cash. It cannot be taken back.',
   markedPaid: 'Order marked as Paid',

@@ -89,7 +89,7 @@ export const texts = {
       act: 'Decide',
     },
     look: 'Look at it',
-    lookNamed: 'Look at the return of {name}',
+    lookNamed: 'Look at it: the return of {name}',
     refund: 'Refund of {amount}',
     credit: 'Credit of {amount}',
     late: 'late',

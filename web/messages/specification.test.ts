@@ -23,7 +23,6 @@ const fileOf = (...path: string[]) => readFileSync(join(import.meta.dirname, '..
 
 describe.each(Object.entries(catalogue))('%s', (_, messages) => {
   test.each(Object.entries(messages))('%s', async (text, source) => {
-    if ('desk' in source) return;
     if ('api' in source) {
       expect(faults[source.api].en).toBe(text);
       expect(faults[source.api].hi).toMatch(/[\u0900-\u097F]/);

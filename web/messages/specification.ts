@@ -5,12 +5,10 @@ import type { FaultCode } from '#contract/faults.ts';
  * accounts: every message to the letter, and where it comes from.
  * `page`: a text of `web/messages`, produced in the browser by the named file of `e2e`.
  * `api`: a fault, produced over HTTP by `server/specification.test.ts` (and said by the pages as it comes).
- * `desk`: belongs to a screen of the desk, which has its own walk.
  */
-export type Source = { page: string; in: string } | { api: FaultCode } | { desk: true };
+export type Source = { page: string; in: string } | { api: FaultCode };
 const page = (path: string, spec: string): Source => ({ page: path, in: `${spec}.spec.ts` });
 const api = (code: FaultCode): Source => ({ api: code });
-const desk: Source = { desk: true };
 
 /** Messages by the parts of section 8. */
 export const catalogue: Record<string, Record<string, Source>> = {
@@ -72,18 +70,18 @@ export const catalogue: Record<string, Record<string, Source>> = {
     'Failed to fetch order': page('orders.orderFailed', 'orders'),
     'Failed to place order': page('checkout.placeFailed', 'messages'),
     'Failed to cancel order': page('orders.cancel.failed', 'cancel'),
-    'Failed to update order status': desk,
-    'Failed to load orders. Please try again.': desk,
-    'Order status updated ✅': desk,
-    'Failed to update order status ❌': desk,
-    'Order marked as Paid ✅': desk,
-    'Failed to mark order as Paid ❌': desk,
+    'Failed to update order status': page('order-desk.updateFailed', 'orders-desk'),
+    'Failed to load orders. Please try again.': page('order-desk.loadFailed', 'orders-desk'),
+    'Order status updated ✅': page('order-desk.updated', 'orders-desk'),
+    'Failed to update order status ❌': page('order-desk.updateFailed', 'orders-desk'),
+    'Order marked as Paid ✅': page('order-desk.markedPaid', 'orders-desk'),
+    'Failed to mark order as Paid ❌': page('order-desk.markPaidFailed', 'orders-desk'),
     'User not authenticated': api('user_not_authenticated'),
     'Admin not authenticated': api('admin_not_authenticated'),
     'Product not found (may have been deleted)': page('orders.productGone', 'orders'),
     'Unknown Product': page('orders.unknownProduct', 'messages'),
     'Order not found.': page('orders.notFound', 'orders'),
-    'Failed to download invoice': desk,
+    'Failed to download invoice': page('invoice.failed', 'invoice'),
     'Order Failed': page('order-confirmation.cash.failed.title', 'cash-on-delivery'),
     'Unable to confirm order status': page('order-confirmation.cash.unknown.title', 'cash-on-delivery'),
     'Order ID not found': page('order-confirmation.cash.noOrderId.title', 'cash-on-delivery'),

@@ -68,7 +68,6 @@ function NineStones() {
               <li key={name}>
                 <Link
                   to={`/products?q=${name}`}
-                  aria-label={fill(t.see, { stone })}
                   className="grid h-full gap-x-5 gap-y-2 rounded-tile border border-line bg-surface p-4 hover:border-line-strong sm:grid-cols-[5rem_1fr] sm:items-center lg:p-5"
                 >
                   <Drawing name={name} className="w-20" />
