@@ -111,7 +111,8 @@ test('back from the gateway: paid after all leads to the report, not paid says s
         JSON.stringify({ orderId, resultPath: `/panchang-result?order_id=${orderId}` }),
       ],
     );
-  // Noted before the form is there, which looks as soon as it wakes.
+  // Noted on another page: the form looks as soon as it wakes.
+  await page.goto('/about-us');
   await left(await openReading(request, buyer, 'panchang'));
   await page.goto('/panchang-form');
   await expect(toast(page, 'Payment cancelled.')).toBeVisible();
