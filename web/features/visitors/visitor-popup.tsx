@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { isPhone } from '#contract/rules.ts';
 import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visitor-rules.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { tenDigits } from '#web/features/auth/tidy-phone.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { useShop } from '#web/shell/use-shop.ts';
@@ -64,9 +65,11 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
   const send = useOneAtATime(async ({ fullName, phoneNumber }: Typed) => {
     setProblem(null);
     try {
-      await api('POST /api/visit/visitors', {
+      const { success } = await api('POST /api/visit/visitors', {
         body: { fullName: fullName.trim(), phoneNumber, consent: visitorConsent.version },
       });
+      // The login page of a hotel's network answers 200 as well: then nothing was kept.
+      if (success !== true) throw new TypeError('not an answer of ours');
       noteSubmitted(new Date());
       setDone(true);
     } catch (error) {
@@ -117,7 +120,7 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
               <Input
                 {...register('phoneNumber', {
                   // Non-digits are stripped and ten stay, as the specification has it; a pasted +91 goes first.
-                  setValueAs: (value: string) => tenDigits(value),
+                  setValueAs: tenDigits,
                   onChange: (event: { target: HTMLInputElement }) => {
                     event.target.value = tenDigits(event.target.value);
                   },
@@ -147,10 +150,3 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
     </Dialog>
   );
 }
-
-/** The digits of a number as it is typed, ten at most; a pasted country code or leading 0 is left out. */
-const tenDigits = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '');
-  const national = digits.length > 10 ? digits.replace(/^(?:91|0)(?=\d{10})/, '') : digits;
-  return national.slice(0, 10);
-};
