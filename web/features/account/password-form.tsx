@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { passwordLength } from '#contract/rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { PasswordRules } from '#web/features/auth/password-rules.tsx';
-import { type Typed as SignUp, signUpRules } from '#web/features/auth/sign-up-rules.ts';
+import { NewPasswordFields } from '#web/features/auth/person-fields.tsx';
+import type { Typed as SignUp } from '#web/features/auth/sign-up-rules.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,12 +18,10 @@ const empty: Typed = { current: '', password: '', again: '' };
 export function PasswordForm({ email }: { email: string }) {
   const t = useTexts('account').profile;
   const auth = useTexts('auth');
-  const rules = signUpRules(auth.signUp);
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; words: string } | null>(null);
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: empty });
   const { register, handleSubmit, formState, reset, setError } = form;
-  const { errors, touchedFields, isSubmitting } = formState;
-  const eye = { show: auth.show, hide: auth.hide };
+  const { errors, isSubmitting } = formState;
 
   const change = useOneAtATime(async ({ current, password }: Typed) => {
     setOutcome(null);
@@ -55,29 +52,12 @@ export function PasswordForm({ email }: { email: string }) {
         <Field label={t.current} error={errors.current?.message}>
           <PasswordInput
             {...register('current', { required: t.currentMissing })}
-            {...eye}
+            show={auth.show}
+            hide={auth.hide}
             autoComplete="current-password"
           />
         </Field>
-        <Field label={t.newPassword} error={errors.password?.message}>
-          <PasswordInput
-            {...register('password', {
-              validate: rules.password,
-              onChange: () => touchedFields.again && form.trigger('again'),
-            })}
-            {...eye}
-            autoComplete="new-password"
-            minLength={passwordLength.min}
-          />
-        </Field>
-        <PasswordRules />
-        <Field label={t.again} error={errors.again?.message}>
-          <PasswordInput
-            {...register('again', { validate: rules.again })}
-            {...eye}
-            autoComplete="new-password"
-          />
-        </Field>
+        <NewPasswordFields words={{ password: t.newPassword, again: t.again }} />
         <div>
           <Button type="submit" kind="secondary" busy={isSubmitting} busyText={t.saving}>
             {t.changePassword}

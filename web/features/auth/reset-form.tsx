@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { passwordLength } from '#contract/rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { logout } from '#web/features/session/actions.ts';
 import { readSession } from '#web/features/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { PasswordRules } from './password-rules.tsx';
-import { type Typed as SignUp, signUpRules } from './sign-up-rules.ts';
+import { NewPasswordFields } from './person-fields.tsx';
+import type { Typed as SignUp } from './sign-up-rules.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useToLogin } from './use-to-login.ts';
@@ -20,15 +17,12 @@ type Typed = Pick<SignUp, 'password' | 'again'>;
 
 /** Sets a new password with the mailed link's token, then leads to the login page. */
 export function ResetForm({ token }: { token: string }) {
-  const all = useTexts('auth');
-  const t = all.reset;
+  const t = useTexts('auth').reset;
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<{ words: string; linkInvalid: boolean } | null>(null);
   const toLogin = useToLogin(null);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { register, handleSubmit, formState } = form;
-  const { errors, touchedFields } = formState;
-  const rules = signUpRules(all.signUp);
+  const { handleSubmit, formState } = form;
 
   const reset = useOneAtATime(async ({ password }: Typed) => {
     setProblem(null);
@@ -57,27 +51,7 @@ export function ResetForm({ token }: { token: string }) {
             )}
           </Banner>
         )}
-        <Field label={t.password} error={errors.password?.message}>
-          <PasswordInput
-            {...register('password', {
-              validate: rules.password,
-              onChange: () => touchedFields.again && form.trigger('again'),
-            })}
-            show={all.show}
-            hide={all.hide}
-            autoComplete="new-password"
-            minLength={passwordLength.min}
-          />
-        </Field>
-        <PasswordRules />
-        <Field label={t.again} error={errors.again?.message}>
-          <PasswordInput
-            {...register('again', { validate: rules.again })}
-            show={all.show}
-            hide={all.hide}
-            autoComplete="new-password"
-          />
-        </Field>
+        <NewPasswordFields words={t} />
         <Button
           type={hydrated ? 'submit' : 'button'}
           size="large"

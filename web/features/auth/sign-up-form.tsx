@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { passwordLength } from '#contract/rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { writeSession } from '#web/features/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, PasswordInput } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { Agreement } from './agreement.tsx';
-import { PasswordRules } from './password-rules.tsx';
-import { signUpRules, type Typed } from './sign-up-rules.ts';
+import { EmailField, NameFields, NewPasswordFields, PhoneField } from './person-fields.tsx';
+import type { Typed } from './sign-up-rules.ts';
 import { tidyPhone } from './tidy-phone.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { existingPage, useNextPath } from './use-next-path.ts';
@@ -21,17 +18,14 @@ import { useToLogin } from './use-to-login.ts';
 
 /** A new customer's account; it logs them in. */
 export function SignUpForm() {
-  const all = useTexts('auth');
-  const t = all.signUp;
+  const t = useTexts('auth').signUp;
   const next = useNextPath();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const toLogin = useToLogin(next);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { register, handleSubmit, formState } = form;
-  const { errors, touchedFields } = formState;
-  const rules = signUpRules(t);
+  const { handleSubmit, formState } = form;
 
   const signUp = useOneAtATime(async (typed: Typed) => {
     setProblem(null);
@@ -61,59 +55,11 @@ export function SignUpForm() {
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={handleSubmit(signUp)} className="grid gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
-          <Field label={t.firstName} error={errors.firstName?.message}>
-            <Input
-              {...register('firstName', { validate: rules.firstName })}
-              autoComplete="given-name"
-              maxLength={100}
-            />
-          </Field>
-          <Field label={t.lastName} error={errors.lastName?.message}>
-            <Input
-              {...register('lastName', { validate: rules.lastName })}
-              autoComplete="family-name"
-              maxLength={30}
-            />
-          </Field>
+          <NameFields />
         </div>
-        <Field label={t.email} error={errors.email?.message}>
-          <Input
-            {...register('email', { validate: rules.email })}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
-        <Field label={t.phone} error={errors.phone?.message}>
-          <Input
-            {...register('phone', { validate: rules.phone })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-          />
-        </Field>
-        <Field label={all.password} error={errors.password?.message}>
-          <PasswordInput
-            {...register('password', {
-              validate: rules.password,
-              onChange: () => touchedFields.again && form.trigger('again'),
-            })}
-            show={all.show}
-            hide={all.hide}
-            autoComplete="new-password"
-            minLength={passwordLength.min}
-          />
-        </Field>
-        <PasswordRules />
-        <Field label={t.again} error={errors.again?.message}>
-          <PasswordInput
-            {...register('again', { validate: rules.again })}
-            show={all.show}
-            hide={all.hide}
-            autoComplete="new-password"
-          />
-        </Field>
+        <EmailField />
+        <PhoneField />
+        <NewPasswordFields />
         <Agreement />
         {problem && <Banner tone="bad">{problem}</Banner>}
         <Button

@@ -1,11 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { passwordLength } from '#contract/rules.ts';
-import { PasswordRules } from '#web/features/auth/password-rules.tsx';
-import { signUpRules } from '#web/features/auth/sign-up-rules.ts';
+import { EmailField, NameFields, NewPasswordFields, PhoneField } from '#web/features/auth/person-fields.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Input, PasswordInput, Textarea } from '#web/ui/input.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
 import { ExpertiseField } from '../expertise-field.tsx';
 import { isPrice, isYears } from '../practice.ts';
 import { DobField } from './dob-field.tsx';
@@ -14,36 +12,14 @@ import type { TypedSignup } from './typed.ts';
 /** Name, e-mail, phone, gender, birth. Needs the texts `auth` too. */
 export function PersonFields({ year }: { year: number }) {
   const t = useTexts('astrologer-signup');
-  const words = useTexts('auth').signUp;
   const { register, formState } = useFormContext<TypedSignup>();
   const { errors } = formState;
-  const rules = signUpRules(words);
   return (
     <>
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
-        <Field label={words.firstName} error={errors.firstName?.message}>
-          <Input
-            {...register('firstName', { validate: rules.firstName })}
-            autoComplete="given-name"
-            maxLength={100}
-          />
-        </Field>
-        <Field label={words.lastName} error={errors.lastName?.message}>
-          <Input
-            {...register('lastName', { validate: rules.lastName })}
-            autoComplete="family-name"
-            maxLength={30}
-          />
-        </Field>
+        <NameFields />
       </div>
-      <Field label={words.phone} error={errors.phone?.message}>
-        <Input
-          {...register('phone', { validate: rules.phone })}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
-      </Field>
+      <PhoneField />
       <FieldGroup legend={t.gender} error={errors.gender?.message}>
         <div className="flex flex-wrap gap-x-7">
           {(['male', 'female', 'other'] as const).map((gender) => (
@@ -103,43 +79,11 @@ export function PracticeFields() {
 
 /** E-mail and password. Needs the texts `auth` too. */
 export function AccountFields() {
-  const t = useTexts('astrologer-signup');
-  const all = useTexts('auth');
-  const words = all.signUp;
-  const { register, formState, trigger } = useFormContext<TypedSignup>();
-  const { errors, touchedFields } = formState;
-  const rules = signUpRules({ ...words, different: t.different });
-  const eye = { show: all.show, hide: all.hide };
+  const { different } = useTexts('astrologer-signup');
   return (
     <>
-      <Field label={words.email} error={errors.email?.message}>
-        <Input
-          {...register('email', { validate: rules.email })}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label={all.password} error={errors.password?.message}>
-        <PasswordInput
-          {...register('password', {
-            validate: rules.password,
-            onChange: () => void (touchedFields.again && trigger('again')),
-          })}
-          {...eye}
-          autoComplete="new-password"
-          minLength={passwordLength.min}
-        />
-      </Field>
-      <PasswordRules />
-      <Field label={words.again} error={errors.again?.message}>
-        <PasswordInput
-          {...register('again', { validate: (again, { password }) => rules.again(again, { password }) })}
-          {...eye}
-          autoComplete="new-password"
-        />
-      </Field>
+      <EmailField />
+      <NewPasswordFields words={{ different }} />
     </>
   );
 }

@@ -1,0 +1,102 @@
+import { useFormContext } from 'react-hook-form';
+import { passwordLength } from '#contract/rules.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input, PasswordInput } from '#web/ui/input.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { signUpRules, type Typed } from './sign-up-rules.ts';
+
+/** First and last name, one below the other or side by side as their parent has it. Needs the texts `auth`. */
+export function NameFields({ lastNameOptional }: { lastNameOptional?: boolean }) {
+  const t = useTexts('auth').signUp;
+  const { register, formState } = useFormContext<Typed>();
+  const { firstName, lastName } = formState.errors;
+  const rules = signUpRules(t);
+  return (
+    <>
+      <Field label={t.firstName} error={firstName?.message}>
+        <Input
+          {...register('firstName', { validate: rules.firstName })}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={t.lastName} error={lastName?.message}>
+        <Input
+          {...register('lastName', lastNameOptional ? {} : { validate: rules.lastName })}
+          autoComplete="family-name"
+          maxLength={30}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** A mobile number as people write it; what is sent is `tidyPhone` of it. Needs the texts `auth`. */
+export function PhoneField() {
+  const t = useTexts('auth').signUp;
+  const { register, formState } = useFormContext<Typed>();
+  return (
+    <Field label={t.phone} error={formState.errors.phone?.message}>
+      <Input
+        {...register('phone', { validate: signUpRules(t).phone })}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
+    </Field>
+  );
+}
+
+/** An e-mail address. Needs the texts `auth`. */
+export function EmailField() {
+  const t = useTexts('auth').signUp;
+  const { register, formState } = useFormContext<Typed>();
+  return (
+    <Field label={t.email} error={formState.errors.email?.message}>
+      <Input
+        {...register('email', { validate: signUpRules(t).email })}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  );
+}
+
+/** A password to be, what it still needs, and once more. `words` where a form says something in its own. Needs the texts `auth`. */
+export function NewPasswordFields({
+  words = {},
+}: {
+  words?: { password?: string; again?: string; different?: string };
+}) {
+  const all = useTexts('auth');
+  const { register, formState, trigger } = useFormContext<Typed>();
+  const { errors, touchedFields } = formState;
+  const rules = signUpRules({ ...all.signUp, ...(words.different && { different: words.different }) });
+  const eye = { show: all.show, hide: all.hide };
+  return (
+    <>
+      <Field label={words.password ?? all.password} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', {
+            validate: rules.password,
+            onChange: () => void (touchedFields.again && trigger('again')),
+          })}
+          {...eye}
+          autoComplete="new-password"
+          minLength={passwordLength.min}
+        />
+      </Field>
+      <PasswordRules />
+      <Field label={words.again ?? all.signUp.again} error={errors.again?.message}>
+        <PasswordInput
+          {...register('again', { validate: rules.again })}
+          {...eye}
+          autoComplete="new-password"
+        />
+      </Field>
+    </>
+  );
+}
