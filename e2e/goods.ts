@@ -96,3 +96,7 @@ export const endCoupon = (code: string): Promise<void> =>
 /** Takes a product off sale. */
 export const withdraw = ({ id }: Goods): Promise<void> =>
   query('update products set deleted_at = now() where id = $1', [id]);
+
+/** Makes a customer (by user id) an admin; the next login knows. */
+export const appoint = (userId: string): Promise<void> =>
+  query("update users set role = 'admin' where id = $1", [userId]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { DeskCoupon } from '#contract/coupon-desk.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
@@ -10,6 +10,7 @@ import { typedOf } from '#web/features/coupon-desk/typed.ts';
 import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { pageOf } from '#web/features/desk/use-list-url.ts';
+import { useReload } from '#web/features/desk/use-reload.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -55,7 +56,7 @@ export default function CouponPage({
 }: Route.ComponentProps) {
   const t = useTexts('coupons');
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { reload } = useReload();
   const [state, setState] = useState<'typing' | 'outdated'>('typing');
   const [round, setRound] = useState(0);
   if (!found || !uses)
@@ -107,8 +108,8 @@ export default function CouponPage({
               params: { id: coupon._id },
               body: { ...body, version: coupon.version },
             });
+            await reload();
             toast.good(message);
-            await revalidate();
             again();
           } catch (error) {
             if (!(error instanceof ApiError && error.code === 'coupon_changed')) throw error;

@@ -31,7 +31,7 @@ export function CouponForm({
   codeStays?: boolean;
   submit: string;
   busyText: string;
-  /** Said when the server gave no words, and when it was not reached. */
+  /** Said when the server refused without words, and when nothing of it was understood. */
   failed: string;
   broken: string;
   aside?: ReactNode;
@@ -48,9 +48,9 @@ export function CouponForm({
     try {
       if (await onSave(bodyOf(typed))) reset(initial);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { status, errors, message } = error;
-      setProblem(status === 0 ? broken : [...new Set(errors)].join(' ') || message || failed);
+      // What is no answer of ours (status 0: none at all) leaves open whether it was saved.
+      if (!(error instanceof ApiError) || error.status === 0) setProblem(broken);
+      else setProblem([...new Set(error.errors)].join(' ') || error.message || failed);
     }
   });
 

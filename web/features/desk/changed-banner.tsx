@@ -1,7 +1,7 @@
-import { useRevalidator } from 'react-router';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useReload } from './use-reload.ts';
 
 /**
  * Said when a save was refused because somebody else had changed the same thing: nothing is lost, and one press loads what
@@ -9,21 +9,13 @@ import { Button } from '#web/ui/button.tsx';
  */
 export function ChangedBanner({ text, onShow }: { text?: string; onShow: () => void }) {
   const t = useTexts('desk');
-  const { revalidate, state } = useRevalidator();
+  const { reload, loading } = useReload();
   return (
     <Banner
       tone="warn"
       className="mb-4"
       action={
-        <Button
-          kind="secondary"
-          size="small"
-          busy={state === 'loading'}
-          onClick={async () => {
-            await revalidate();
-            onShow();
-          }}
-        >
+        <Button kind="secondary" size="small" busy={loading} onClick={() => void reload().then(onShow)}>
           {t.showCurrent}
         </Button>
       }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { fillText } from '#contract/fill-text.ts';
 import { fieldsProblems, type Wrong } from '#contract/setting-check.ts';
 import type { SettingSection } from '#contract/setting-forms.ts';
@@ -7,6 +6,7 @@ import { settingProblems } from '#contract/setting-problems.ts';
 import type { DeskSetting } from '#contract/settings-desk.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';
+import { useReload } from '#web/features/desk/use-reload.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export function SectionForm({
   const words = useTexts('settings');
   const { edit } = words;
   const lang = useLang();
-  const { revalidate } = useRevalidator();
+  const { reload } = useReload();
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState<Drafts>(() => draftsOf(section.fields, setting.value));
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
@@ -79,8 +79,8 @@ export function SectionForm({
         params: { key: section.key },
         body: { value, version: setting.version },
       });
+      await reload();
       toast.good(message);
-      await revalidate();
       onSaved();
     } catch (error) {
       const outdated = error instanceof ApiError && error.code === 'setting_changed';
