@@ -127,6 +127,15 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   const address = page.url();
 
   await page.goto(editor);
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, not like this`);
+  await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(toast(page, 'Changes discarded.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL('/admin/blog-manager');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(editor);
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, again`);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(toast(page, 'Changes published.')).toBeVisible();

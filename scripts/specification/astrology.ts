@@ -62,6 +62,7 @@ export const astrology: readonly Section[] = [
       horoscope: daily_predictions by sign → server/horoscope/horoscope.test.ts › answers the shapes older clients read
       transaction: direction credit or debit, business type, status → server/wallet/wallet.test.ts › is credited once
       post: title, content, description, author, tags, categories, images → server/blog/blog.test.ts › sends pictures under \`images\`
+      coupon: every field, the list, figures of use, pause → e2e/coupons-desk.spec.ts › a coupon is made with every field
       coupon: types, flat or percentage, limits, restricted users → seed/coupons.test.ts › use every condition
     `),
   },
@@ -78,9 +79,12 @@ export const astrology: readonly Section[] = [
       matching without parameters or payment leads home → e2e/matching.spec.ts › without parameters or payment
       panchang without order or payment leads home → e2e/panchang.spec.ts › without order or payment
       who has not agreed goes to /accept-terms, then on → e2e/accept-terms.spec.ts › who has not agreed
-      OAuth: session from the token of the address, once → e2e/oauth.spec.ts › 
-      visitor popup after 3 seconds or 20 percent, not after it was sent or closed, not for members → e2e/visitor-popup.spec.ts › 
-      blog manager: create, edit, cancel → e2e/blog-manager.spec.ts › 
+      OAuth: session from the token of the address → e2e/sign-in.spec.ts › signs in by the provider
+      OAuth: that token is good once, in that browser → server/sign-in/sign-in.test.ts › a callback and a ticket are good once
+      visitor popup after 3 seconds, not after it was closed → e2e/visitors.spec.ts › it comes after three seconds
+      visitor popup after 20 percent of the page, not for members → e2e/visitors.spec.ts › it comes with a fifth
+      visitor popup never again once it was sent, gone 2 seconds later → e2e/visitors.spec.ts › the popup asks a visitor once
+      blog manager: create, edit, cancel → e2e/blog.spec.ts › a post is written, kept
     `),
   },
   {
@@ -268,7 +272,7 @@ export const astrology: readonly Section[] = [
       home after 3 seconds, after a failed panchang 2.5 → web/pace.test.ts › %s is as specified
       three related posts at most → server/blog/blog.test.ts › find up to three others
       several images for a post → server/blog/blog.test.ts › sends pictures under \`images\`
-      coupon code of at most 20 characters, upper case; defaults → server/coupons/desk.test.ts › 
+      coupon code of at most 20 characters, upper case; defaults → e2e/coupons-desk.spec.ts › a coupon is made with every field
       toasts close after 3 seconds → web/pace.test.ts › %s is as specified
       policies: figures as in the specification of the shop → server/settings/defaults.test.ts › problems are told
     `),

@@ -45,6 +45,9 @@ export async function readSaid(): Promise<House['said']> {
     const feature = /([\w-]+)\.en\.ts$/.exec(path)?.[1] ?? '';
     for (const [key, words] of leaves(texts, feature)) at(words).texts.push(key);
   }
+  // What the server says of what it has done stands beside the calls.
+  for (const { text } of await readSources(/^server\/[\w-]+\/[\w-]*routes\.ts$/))
+    for (const [, words = ''] of text.matchAll(/\ben: '([^'\\\n]+)'/g)) at(words);
   return said;
 }
 
