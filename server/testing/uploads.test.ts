@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallSpec } from '#contract/call.ts';
+import type { ApiError } from '#contract/client.ts';
+import { contract } from '#contract/index.ts';
+import { writePost } from '../blog/test-posts.ts';
+import { order } from '../reviews/test-reviews.ts';
+import { documentsForm, newAstrologer } from './documents.ts';
+import { everything } from './everything.ts';
+import { shelve } from './goods.ts';
+import { addProduct, productForm } from './products.ts';
+import { claim100Mb, uploadCorpus } from './upload-corpus.ts';
+import { type Person, startWorld, type World } from './world.ts';
+
+let world: World;
+let folder: string;
+let admin: Person;
+/** Sends a file where a picture belongs, by call; who sends it. */
+let sends: Partial<Record<keyof typeof contract, [Person, (bytes: Buffer) => Promise<unknown>]>>;
+let before: unknown;
+
+// Keys of the shop are made when they are first needed, by whatever.
+const stands = async () => [
+  await everything(world, ['secrets']),
+  (await readdir(folder, { recursive: true })).sort(),
+];
+const partsOf = (name: string, bytes: Buffer, fields: Record<string, string> = {}): FormData => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  form.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), '../../../etc/cat.jpg');
+  return form;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  world = await startWorld({ env: { STORAGE_DIR: folder } });
+  admin = await world.admin();
+  const [buyer, pandit] = [await world.customer(), await newAstrologer(world)];
+  const product = await addProduct(admin);
+  const post = await writePost(admin);
+  const bought = await shelve(world, { name: 'Delivered diya' });
+  const orderId = await order(buyer, bought);
+  await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
+  const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
+  const item = { itemId: items[0]?._id ?? '', reason: 'damaged', text: 'It broke.', quantity: '1' };
+  const file = (bytes: Buffer) => [{ bytes, name: '../../../etc/cat.png' }];
+  sends = {
+    'POST /api/auth/add-product': [
+      admin,
+      (bytes) => admin.api('POST /api/auth/add-product', { body: productForm({}, file(bytes)) }),
+    ],
+    'PUT /api/auth/products/{id}': [
+      admin,
+      (bytes) =>
+        admin.api('PUT /api/auth/products/{id}', {
+          params: { id: product._id },
+          body: productForm({ version: product.version }, file(bytes)),
+        }),
+    ],
+    'POST /api/admin/product-pictures': [
+      admin,
+      (bytes) => admin.api('POST /api/admin/product-pictures', { body: partsOf('image', bytes) }),
+    ],
+    'POST /api/blog/posts': [
+      admin,
+      (bytes) =>
+        admin.api('POST /api/blog/posts', { body: partsOf('images', bytes, { title: 'Never written' }) }),
+    ],
+    'PUT /api/blog/posts/{id}': [
+      admin,
+      (bytes) =>
+        admin.api('PUT /api/blog/posts/{id}', {
+          params: { id: post._id },
+          body: partsOf('images', bytes, { title: 'Never changed' }),
+        }),
+    ],
+    'POST /api/blog/pictures': [
+      admin,
+      (bytes) => admin.api('POST /api/blog/pictures', { body: partsOf('images', bytes) }),
+    ],
+    'POST /api/astrologers/upload-documents': [
+      pandit,
+      async (bytes) =>
+        pandit.api('POST /api/astrologers/upload-documents', {
+          body: await documentsForm({ pan: { bytes, name: '../../../etc/pan.jpg' } }),
+        }),
+    ],
+    'POST /api/orders/{id}/returns': [
+      buyer,
+      (bytes) =>
+        buyer.api('POST /api/orders/{id}/returns', {
+          params: { id: orderId },
+          body: partsOf('photo', bytes, item),
+        }),
+    ],
+    'POST /api/auth/products/{productId}/reviews': [
+      buyer,
+      (bytes) =>
+        buyer.api('POST /api/auth/products/{productId}/reviews', {
+          params: { productId: bought._id },
+          body: { rating: 5, text: 'Bright.', media: `data:image/jpeg;base64,${bytes.toString('base64')}` },
+        }),
+    ],
+  };
+  before = await stands();
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const specs: [string, CallSpec][] = Object.entries(contract);
+/** Files of goods are text, and have a test of their own (server/catalog/exchange). */
+const text = 'POST /api/admin/product-imports';
+
+test('every call that takes files is here', () => {
+  const takers = specs.filter(([key, { parts }]) => parts && key !== text).map(([key]) => key);
+  expect(Object.keys(sends)).toEqual(expect.arrayContaining(takers));
+});
+
+describe.each(uploadCorpus)('%s', (_, make) => {
+  test('is refused everywhere in words that the call declares, and nothing of it is kept', async () => {
+    const bytes = await make();
+    for (const [key, [, send]] of Object.entries(sends)) {
+      const error: ApiError = await send(bytes).then(
+        () => expect.fail(`${key} took it`),
+        (refused: ApiError) => refused,
+      );
+      expect([key, error.status]).toEqual([key, expect.toBeOneOf([400, 413])]);
+      const spec: CallSpec = contract[key as keyof typeof contract];
+      expect([key, spec.errors]).toEqual([key, expect.arrayContaining([error.code])]);
+      expect(error.message.length).toBeGreaterThan(10);
+    }
+    expect(await stands()).toEqual(before);
+  });
+});
+
+test('a claim of 100 MB is refused everywhere before a byte of it is read', async () => {
+  for (const [key, { parts }] of specs) {
+    if (!parts) continue;
+    const [who = admin] = sends[key as keyof typeof contract] ?? [];
+    const [method = '', path = ''] = key.split(' ');
+    const url = world.base + path.replaceAll(/\{\w+\}/g, 'some-id');
+    const { status, body } = await claim100Mb(url, method, who.token);
+    expect([key, status, JSON.parse(body).message]).toEqual([key, 413, 'That is too large to send.']);
+  }
+});
