@@ -108,13 +108,13 @@ export async function cancel(
 export async function placeOrder(
   request: APIRequestContext,
   buyer: Buyer,
-  goods: { id: string; name: string },
-  to: { name?: string } = {},
+  goods: { id: string; name: string; variantId?: string },
+  to: Partial<typeof address> = {},
 ): Promise<Pick<OpenOrder, 'orderId' | 'name'>> {
   const answer = await request.post('/api/auth/place-order', {
     headers: bearer(buyer),
     data: {
-      items: [{ product: goods.id, quantity: 1 }],
+      items: [{ product: goods.id, quantity: 1, variantId: goods.variantId ?? null }],
       paymentMethod: 'cod',
       shippingAddress: { ...address, ...to },
     },
