@@ -25,9 +25,10 @@ async function mailsAbout(request: APIRequestContext, to: string, number: string
     .map(({ text }) => text);
 }
 
-test('a message reaches the mailbox and the desk, is answered, closed and reopened', {
-  tag: '@both',
-}, async ({ page, request }) => {
+test('a message reaches the mailbox and the desk, is answered, closed and reopened', async ({
+  page,
+  request,
+}) => {
   const email = someone();
   await page.goto('/contact-us');
   await expect(heading(page, english.heading)).toBeVisible();
@@ -99,12 +100,9 @@ test('a message reaches the mailbox and the desk, is answered, closed and reopen
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('what is missing or wrong is said at its field, and nothing that was typed is lost', async ({
-  page,
-  context,
-  baseURL,
-  expectRefusals,
-}) => {
+test('what is missing or wrong is said at its field, and nothing that was typed is lost', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL, expectRefusals }) => {
   expectRefusals(502);
   await page.goto('/contact-us?topic=partnership');
   await send(page);

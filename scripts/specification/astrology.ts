@@ -63,7 +63,8 @@ export const astrology: readonly Section[] = [
       transaction: direction credit or debit, business type, status → server/wallet/wallet.test.ts › is credited once
       post: title, content, description, author, tags, categories, images → server/blog/blog.test.ts › sends pictures under \`images\`
       coupon: every field, the list, figures of use, pause → e2e/coupons-desk.spec.ts › a coupon is made with every field
-      coupon: types, flat or percentage, limits, restricted users → seed/coupons.test.ts › use every condition
+      coupon: every condition, one after the other → server/coupons/rules.test.ts › %s
+      coupon: types, flat or percentage, limits, restricted users in the demo → seed/coupons.test.ts › use every condition
     `),
   },
   {
@@ -71,7 +72,9 @@ export const astrology: readonly Section[] = [
     entries: rules(`
       request approved, rejected, taken back → server/chat/asking.test.ts › can be taken back, and refused
       request ends after 120 seconds → server/chat/asking.test.ts › rings for two minutes
-      either side, the system or the balance ends a chat → server/chat/billing.test.ts › warns below two minutes
+      either side ends a chat → server/chat/billing.test.ts › both sides end at once
+      the system ends a chat that somebody has left → server/chat/chat.test.ts › for fifty seconds comes back
+      the balance ends a chat → server/chat/billing.test.ts › warns below two minutes
       KYC pending until decided, then off the list → server/astrologers/kyc.test.ts › lists who waits
       withdrawal pending, then completed or rejected and refunded → server/wallet/wallet.test.ts › holds the money at once
       kundli is paid, checked, shown → e2e/kundli.spec.ts › types a birth
@@ -120,7 +123,7 @@ export const astrology: readonly Section[] = [
     title: '7. Calls',
     entries: [
       ...calls(`
-      POST /api/astrologers/astrologer-signup
+      POST /api/astrologers/astrologer-signup → e2e/astrologers.spec.ts › registers, sends four documents
       GET /api/astrologers/astrologer-details
       GET /api/astrologers/list
       POST /api/astrologers/upload-documents
@@ -129,14 +132,14 @@ export const astrology: readonly Section[] = [
       POST /api/chat/request
       GET /api/chat/requests/{astrologerId}
       PATCH /api/chat/{id}/respond
-      GET /api/chat/status/{sessionId}
+      GET /api/chat/status/{sessionId} → e2e/chat.spec.ts › a request outlives a reload
       PATCH /api/chat/status/{sessionId}
       GET /api/chat/{sessionId}
       POST /api/payment/premium/kundli
       GET /api/payment/status/{orderId}
       GET /api/astrology/kundli/detailed
-      POST /api/kundali/pdf
-      POST /api/payment/premium/kundli/matching
+      POST /api/kundali/pdf → server/reports/papers.test.ts › answers an earlier client by what was asked for
+      POST /api/payment/premium/kundli/matching → server/reports/reading.test.ts › of two births is what the engine finds
       GET /api/astrology/kundali-matching/detailed
       POST /api/payment/premium/panchang
       GET /api/astrology/panchang/detailed
@@ -145,7 +148,7 @@ export const astrology: readonly Section[] = [
       POST /api/payment/wallet/initiateTopUp
       POST /api/payment/wallet/withdraw
       GET /api/payment/admin/withdrawals/requests
-      POST /api/payment/admin/withdrawals/{id}/update-status
+      POST /api/payment/admin/withdrawals/{id}/update-status → server/wallet/wallet.test.ts › holds the money at once
       GET /api/horoscope/all
       GET /api/blog/posts
       GET /api/blog/posts/{id}

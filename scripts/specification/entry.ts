@@ -1,13 +1,17 @@
 /**
  * One thing that a specification asks for, in our own words; messages are to the letter. How it is proven:
- * a page by its place in the route table and a test that goes there; a call by the contract and a test that makes it;
+ * a page by its place in the route table and a test that goes there; a call by the contract and a test that makes it (or the
+ * named one, where tests make it through a helper);
  * words by the text or fault that says them and a test that hears them; anything else by the named test.
  */
 export type Entry =
   | { kind: 'page'; path: string }
-  | { kind: 'call'; call: string; key: string }
+  | { kind: 'call'; call: string; key: string; proof?: Proof }
   | { kind: 'words'; words: string }
-  | { kind: 'rule'; rule: string; file: string; test: string };
+  | { kind: 'rule'; rule: string; proof: Proof };
+
+/** A test by its file and the beginning of its title. */
+export type Proof = { file: string; test: string };
 
 /** A part of a specification: its heading and what it asks for. */
 export type Section = { title: string; entries: readonly Entry[] };
@@ -21,11 +25,17 @@ const linesOf = (text: string): string[] =>
 /** Pages by their addresses, one a line; a parameter stands in braces. */
 export const pages = (text: string): Entry[] => linesOf(text).map((path) => ({ kind: 'page', path }));
 
-/** Calls, one a line; `= KEY` names it as the contract does where that differs (the name of a parameter). */
+const proofIn = (text: string): Proof => {
+  const [file = '', test = ''] = text.split(' › ');
+  return { file, test };
+};
+
+/** Calls, one a line; `= KEY` names it as the contract does where that differs (a parameter), `→ file › title` its test. */
 export const calls = (text: string): Entry[] =>
   linesOf(text).map((line) => {
-    const [call = '', key = call] = line.split(' = ');
-    return { kind: 'call', call, key };
+    const [names = '', proof] = line.split(' → ');
+    const [call = '', key = call] = names.split(' = ');
+    return { kind: 'call', call, key, ...(proof !== undefined && { proof: proofIn(proof) }) };
   });
 
 /** Messages to the letter, one a line; places to fill in stand in braces. */
@@ -35,6 +45,5 @@ export const messages = (text: string): Entry[] => linesOf(text).map((words) => 
 export const rules = (text: string): Entry[] =>
   linesOf(text).map((line) => {
     const [rule = '', proof = ''] = line.split(' → ');
-    const [file = '', test = ''] = proof.split(' › ');
-    return { kind: 'rule', rule, file, test };
+    return { kind: 'rule', rule, proof: proofIn(proof) };
   });

@@ -2,7 +2,7 @@ import { faults } from '#contract/faults.ts';
 import { contract } from '#contract/index.ts';
 import { hasPage } from '#web/route-table.ts';
 import { readSources } from '../checks/sources.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';
 
 /** Where words of the shop stand: `feature.key.key` in the texts of pages, or the code of a fault. */
@@ -87,6 +87,13 @@ function where(house: House, holds: (file: TestFile, block: Block) => boolean, f
 const sample = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x');
 const stranger = 'server/testing/stranger-walk.test.ts';
 
+/** The named test, when it is there. */
+function named(house: House, { file, test }: Proof): string[] {
+  const blocks = house.tests.find((one) => one.file === file)?.blocks ?? [];
+  const block = blocks.find(({ title }) => test !== '' && title.startsWith(test));
+  return block ? [`${block.file} › ${block.title}`] : [];
+}
+
 /** Every proof of an entry as `file › title`, the most telling first; none: it is missing. */
 export function proofsOf(entry: Entry, house: House): string[] {
   if (entry.kind === 'page') {
@@ -95,6 +102,7 @@ export function proofsOf(entry: Entry, house: House): string[] {
   }
   if (entry.kind === 'call') {
     if (!(entry.key in contract)) return [];
+    if (entry.proof) return named(house, entry.proof);
     const made = where(house, (_, block) => block.text.includes(`'${entry.key}'`), /^server\//);
     // The stranger walk makes every call, as everyone; its titles are the calls.
     return [...made.filter((proof) => !proof.startsWith(stranger)), `${stranger} › ${entry.key}`];
@@ -103,7 +111,5 @@ export function proofsOf(entry: Entry, house: House): string[] {
     const said = house.said.get(bare(entry.words));
     return said ? where(house, hears(entry.words, said)) : [];
   }
-  const file = house.tests.find((one) => one.file === entry.file);
-  const block = file?.blocks.find(({ title }) => entry.test !== '' && title.startsWith(entry.test));
-  return block ? [`${block.file} › ${block.title}`] : [];
+  return named(house, entry.proof);
 }
