@@ -103,7 +103,7 @@ const drafts: Draft[] = [
   },
   {
     slug: 'yellow-sapphire-pukhraj',
-    name: ['Yellow Sapphire, Pukhraj', 'पीला पुखराज'],
+    name: ['Yellow Sapphire, Pukhraj', 'पुखराज, पीला'],
     mini: [
       'Bright oval pukhraj for Guru: learning, marriage and good counsel.',
       'गुरु का चमकीला अंडाकार पुखराज: विद्या, विवाह और सद्बुद्धि के लिए।',
