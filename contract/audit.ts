@@ -3,7 +3,7 @@ import { roleSchema } from './accounts.ts';
 import { call } from './call.ts';
 import { anyIdSchema, idSchema, instantSchema } from './wire.ts';
 
-/** A change that somebody made. `actor` is null for the house itself; `name` is the name of a person it is about. */
+/** A change that somebody made. `actor` is null for the house itself; `name` is that of the person or thing it is about. */
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: instantSchema,

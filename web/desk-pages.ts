@@ -89,6 +89,13 @@ export const deskPages = [
   { path: '/admin/coupons/:id', file: 'routes/coupon.tsx', area: 'admin' },
   { path: '/admin/create-coupon', file: 'routes/create-coupon.tsx', area: 'admin' },
   {
+    path: '/admin/users',
+    file: 'routes/admin-users.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'users', group: 'people' }],
+  },
+  { path: '/admin/users/:id', file: 'routes/admin-user.tsx', area: 'admin' },
+  {
     path: '/admin/tickets',
     file: 'routes/tickets.tsx',
     area: 'admin',
@@ -100,6 +107,12 @@ export const deskPages = [
     file: 'routes/admin-visitors.tsx',
     area: 'admin',
     links: [{ at: 'desk', text: 'visitors', group: 'people' }],
+  },
+  {
+    path: '/admin/audit',
+    file: 'routes/admin-audit.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'audit', group: 'site' }],
   },
   {
     path: '/admin/settings',

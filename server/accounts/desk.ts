@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts.ts';
+import type { AuditAction } from '#contract/audit-words.ts';
 import type { AuditService } from '../audit/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -23,7 +24,7 @@ export type { DeskPersonRow, PeopleFilter } from './desk-store.ts';
 export type DeskChange = { id: string; by: string; reason: string };
 
 /** What a change was, for the log. */
-type Written = { action: string; before: object; after: object };
+type Written = { action: AuditAction; before: object; after: object };
 
 /** Makes what admins see and change of other people's accounts. */
 export function createDeskPeople(

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 import type { AnswerOf, InputOf } from '#contract/client.ts';
 import { transact } from '../platform/database/database.ts';
+import { shelve } from '../testing/goods.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -22,14 +24,14 @@ const read = (query: Query = {}): Promise<AnswerOf<'GET /api/auth/admin/audit'>>
   admin.api('GET /api/auth/admin/audit', { query });
 const actionsOf = async (query: Query) => (await read(query)).entries.map(({ action }) => action);
 
-/** Writes an entry as a domain would, days ago. */
+/** Writes an entry as a domain would, days ago; of things the shop has not, so that nothing else is found. */
 const record = (action: string, { by = admin, entity = 'lamp', id = 'l1', daysAgo = 0 } = {}) =>
   transact(world.db, (tx) =>
     world.shop.services.audit.record(tx, {
       at: new Date(world.clock.now().getTime() - daysAgo * 86_400_000),
       actorId: by.userId,
-      action,
-      entity,
+      action: action as AuditAction,
+      entity: entity as AuditEntity,
       entityId: id,
       before: { wick: 1, oil: 'ghee' },
       after: { wick: 2, oil: 'ghee' },
@@ -64,6 +66,17 @@ test('is narrowed by person, action, kind, thing and days', async () => {
   expect(await actionsOf({ from: long(40), to: long(40) })).toEqual(['bell.rung']);
   expect(await actionsOf({ from: long(1) })).not.toContain('bell.rung');
   expect(await actionsOf({ actor: other.userId, entity: 'bell' })).toEqual([]);
+});
+
+test('people and things are told by their names of today', async () => {
+  const goods = await shelve(world, { name: 'Brass diya' });
+  await record('lamp.sold', { entity: 'product', id: goods._id });
+  await record('lamp.given', { entity: 'user', id: other.userId });
+  const { entries } = await read({ limit: 2 });
+  expect(entries).toMatchObject([
+    { action: 'lamp.given', name: 'Padmini Iyer' },
+    { action: 'lamp.sold', name: 'Brass diya' },
+  ]);
 });
 
 test('pages lose and repeat nothing, also of one moment', async () => {

@@ -2,7 +2,7 @@ import type { Role } from '#contract/accounts.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import { daysAfter, startOfDay } from '../platform/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type AuditQuestion, type AuditRow, readAudit, wordsOf } from './store.ts';
+import { type AuditQuestion, type AuditRow, namesOfThings, readAudit, wordsOf } from './store.ts';
 
 /** What the desk asks of the log; days (YYYY-MM-DD) are the shop's, `to` is the last of them. */
 export type AuditFilter = {
@@ -38,10 +38,16 @@ function readCursor(text: string): AuditQuestion['before'] {
 
 /** Makes the reading of the log. */
 export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: { accounts: People }) {
-  /** Puts names to who did it and to whom: one query for all of them. */
+  /** Puts names to who did it and to what: one query for all people, one for all things. */
   async function present(rows: readonly AuditRow[]): Promise<AuditEntry[]> {
     const ids = rows.flatMap((row) => [row.actorId ?? row.entityId, row.entityId]);
-    const people = await accounts.findPeople(ids);
+    const [people, things] = await Promise.all([
+      accounts.findPeople(ids),
+      namesOfThings(
+        db,
+        rows.map(({ entityId }) => entityId),
+      ),
+    ]);
     return rows.map(({ id, at, actorId, before, after, ...row }) => {
       const actor = actorId === null ? undefined : people.get(actorId);
       return {
@@ -49,7 +55,7 @@ export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: {
         at: at.toISOString(),
         actor: actor ? { _id: actor.id, name: actor.name, role: actor.role } : null,
         ...row,
-        name: people.get(row.entityId)?.name ?? null,
+        name: people.get(row.entityId)?.name ?? things.get(row.entityId) ?? null,
         before: before ?? null,
         after: after ?? null,
       };

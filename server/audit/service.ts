@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 export { type AuditReading, createAuditReading } from './reading.ts';
@@ -6,12 +7,15 @@ export { type AuditReading, createAuditReading } from './reading.ts';
 export type AuditEntry = {
   at: Date;
   actorId: string | null;
-  action: string;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entityId: string;
   before?: unknown;
   after?: unknown;
 };
+
+/** An entry as it is read back; what an older shop wrote may have another name by now. */
+export type WrittenEntry = Omit<AuditEntry, 'action'> & { action: string };
 
 /** The append-only log of what people changed. */
 export type AuditService = ReturnType<typeof createAudit>;
@@ -42,7 +46,7 @@ export function createAudit() {
     recordAll,
 
     /** What was changed on one thing, the newest first. */
-    async of(db: Reader, entity: string, entityId: string): Promise<AuditEntry[]> {
+    async of(db: Reader, entity: AuditEntity, entityId: string): Promise<WrittenEntry[]> {
       const rows = await db
         .selectFrom('audit')
         .select(['at', 'actor_id as actorId', 'action', 'before', 'after'])

@@ -49,6 +49,20 @@ export const readAudit = (db: Reader, asked: AuditQuestion): Promise<AuditRow[]>
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(asked.limit).execute();
 };
 
+/**
+ * What the shop calls the things of the log now, by id: a product's and a post's title, a coupon's code, a ticket's number.
+ * Their tables are only read here, a page's worth of rows by their key; what changes them is their domains' alone.
+ */
+export async function namesOfThings(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from products where id = any(${ids})
+    union all select id, title from posts where id = any(${ids})
+    union all select id, code from coupons where id = any(${ids})
+    union all select id, number from tickets where id = any(${ids})`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** The different words of a column, by jumping along its index from one to the next. */
 export async function wordsOf(db: Reader, column: 'action' | 'entity'): Promise<string[]> {
   const name = sql.ref(column);

@@ -32,6 +32,9 @@ const kept = ({ fields, publishedAt }: Pick<PostWrite, 'fields' | 'publishedAt'>
   publishedAt: publishedAt?.toISOString() ?? null,
 });
 
+/** What is done to a post, as the log writes it. */
+type PostDeed = 'create' | 'edit' | 'draft' | 'draft.drop' | 'delete' | 'restore';
+
 /** The posts as admins write them. Every write counts up the version; whoever writes on an older one is told. */
 export function createBlogDesk(
   { db, now }: Pick<Platform, 'db' | 'now'>,
@@ -46,7 +49,7 @@ export function createBlogDesk(
 
   const note = (
     tx: Tx,
-    entry: { at: Date; by: string; action: string; id: string; before?: unknown; after?: unknown },
+    entry: { at: Date; by: string; action: PostDeed; id: string; before?: unknown; after?: unknown },
   ) =>
     audit.record(tx, {
       at: entry.at,

@@ -149,7 +149,7 @@ export function createCouponDesk(
   const record = (
     tx: Tx,
     by: string,
-    action: string,
+    action: 'create' | 'change' | 'pause' | 'resume' | 'delete',
     id: string,
     change: { before?: unknown; after?: unknown },
   ) =>

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit-words.ts';
 import type { Courier, OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
@@ -53,7 +54,7 @@ export function createStatusChanges(
 
   const record = (
     tx: Tx,
-    action: string,
+    action: AuditAction,
     { orderId, actorId }: AtDesk,
     change: { before: object; after: object },
   ) => audit.record(tx, { at: now(), actorId, action, entity: 'order', entityId: orderId, ...change });

@@ -101,7 +101,12 @@ export function createDeciding(
 
   const record = (
     tx: Tx,
-    { row, actorId, status, after }: { row: ReturnRow; actorId: string; status: ReturnStatus; after: object },
+    {
+      row,
+      actorId,
+      status,
+      after,
+    }: { row: ReturnRow; actorId: string; status: Exclude<ReturnStatus, 'asked'>; after: object },
   ) =>
     audit.record(tx, {
       at: now(),

@@ -21,6 +21,8 @@ export const texts = {
     coupons: 'Coupons',
     settings: 'Settings',
     tickets: 'Tickets',
+    users: 'Users',
+    audit: 'Log of changes',
   },
   waiting: { one: '{n} waits', other: '{n} wait' },
   viewShop: 'View shop',
@@ -41,6 +43,8 @@ export const texts = {
     next: 'Next',
   },
   // Dialogs and notes
+  before: 'before',
+  after: 'after',
   reason: 'Reason',
   reasonMissing: 'Please write a reason.',
   keep: 'Keep it',

@@ -7,6 +7,7 @@ export type AllTexts = {
   addresses: typeof import('./addresses.en.ts').texts;
   astrologer: typeof import('./astrologer.en.ts').texts;
   'astrologer-signup': typeof import('./astrologer-signup.en.ts').texts;
+  audit: typeof import('./audit.en.ts').texts;
   auth: typeof import('./auth.en.ts').texts;
   blog: typeof import('./blog.en.ts').texts;
   'blog-desk': typeof import('./blog-desk.en.ts').texts;
@@ -35,6 +36,7 @@ export type AllTexts = {
   orders: typeof import('./orders.en.ts').texts;
   panchang: typeof import('./panchang.en.ts').texts;
   partners: typeof import('./partners.en.ts').texts;
+  people: typeof import('./people.en.ts').texts;
   policies: typeof import('./policies.en.ts').texts;
   'private-info': typeof import('./private-info.en.ts').texts;
   'manage-products': typeof import('./manage-products.en.ts').texts;

@@ -37,8 +37,10 @@ export const texts: typeof english = {
   state: {
     out: 'स्टॉक समाप्त',
     left: '{n} बचे',
-    leftIn: '{sku} में {n} बचे',
-    outIn: '{sku} में समाप्त',
+    leftIn: '{sku}: {n} बचे',
+    outIn: '{sku} समाप्त',
+    sizesOut: { one: '{n} साइज़ समाप्त', other: '{n} साइज़ समाप्त' },
+    variantsOut: { one: '{n} विकल्प समाप्त', other: '{n} विकल्प समाप्त' },
     size: 'साइज़ {n}',
     inStock: '{n} स्टॉक में',
   },

@@ -31,11 +31,14 @@ export const texts = {
     act: 'Action',
     retry: 'Retry',
     loadFailed: 'The jobs could not be loaded.',
-    // Queues that the shop declares; another is shown by its own name.
+    // Every queue of the shop; one that it had once is shown by its own name.
     names: {
       mail: 'Mails',
       'password-reset': 'Password resets',
       'review-pictures': 'Pictures of deleted reviews',
+      'product-import': 'Product files to read in',
+      'data-export': 'Copies of personal data',
+      'erased-pictures': 'Pictures of erased accounts',
     } as Record<string, string>,
   },
   webhooks: {

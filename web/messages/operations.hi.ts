@@ -36,6 +36,9 @@ export const texts: typeof english = {
       mail: 'मेल',
       'password-reset': 'पासवर्ड बदलना',
       'review-pictures': 'हटाई गई समीक्षाओं की तस्वीरें',
+      'product-import': 'पढ़ी जाने वाली उत्पाद फ़ाइलें',
+      'data-export': 'निजी जानकारी की प्रतियाँ',
+      'erased-pictures': 'मिटाए गए खातों की तस्वीरें',
     },
   },
   webhooks: {

@@ -30,8 +30,6 @@ export const texts = {
   confirm: {
     title: 'Save these changes?',
     text: 'They hold in the whole shop at once.',
-    before: 'before',
-    after: 'after',
     keep: 'Not yet',
   },
   history: {

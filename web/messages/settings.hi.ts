@@ -32,8 +32,6 @@ export const texts: typeof english = {
   confirm: {
     title: 'ये बदलाव रखें?',
     text: 'ये पूरी दुकान में तुरंत लागू होंगे।',
-    before: 'पहले',
-    after: 'अब',
     keep: 'अभी नहीं',
   },
   history: {

@@ -31,7 +31,7 @@ export function createDeskWriting(
       tx: Tx,
       inputs: readonly ProductInput[],
       by: string,
-      action = 'product.add',
+      action: 'product.add' | 'product.import' = 'product.add',
     ): Promise<string[]> {
       const ids = await catalog.create(
         tx,

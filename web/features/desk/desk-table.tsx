@@ -48,6 +48,7 @@ export function DeskTable<Row>({
   keyOf,
   selection,
   current,
+  top,
 }: {
   label: string;
   columns: readonly Column<Row>[];
@@ -56,6 +57,8 @@ export function DeskTable<Row>({
   selection?: Selection<Row>;
   /** The key of the row that is open beside the list. */
   current?: string | null;
+  /** Rows of several lines: their cells begin at the same height. */
+  top?: boolean;
 }) {
   return (
     <table aria-label={label} className="w-full border-collapse text-sm lg:-mx-6 lg:w-[calc(100%+3rem)]">
@@ -80,7 +83,7 @@ export function DeskTable<Row>({
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={`max-lg:min-w-0 max-lg:break-words lg:h-13.5 lg:px-3 lg:py-2 lg:first:pl-6 lg:last:pr-6 ${onPhone[column.phone]} ${column.right ? 'tabular lg:text-right' : ''}`}
+                  className={`max-lg:min-w-0 max-lg:break-words lg:h-13.5 lg:px-3 lg:py-2 lg:first:pl-6 lg:last:pr-6 ${top ? 'lg:py-3.5 lg:align-top' : ''} ${onPhone[column.phone]} ${column.right ? 'tabular lg:text-right' : ''}`}
                 >
                   {column.phone === 'named' && (
                     <span aria-hidden className="text-ink-3 lg:hidden">

@@ -85,7 +85,7 @@ export function SelectFilter({
       <select
         value={url.get(name)}
         onChange={(event) => url.go({ [name]: event.target.value })}
-        className={`${controlClass} control-select ${small} sm:w-auto`}
+        className={`${controlClass} control-select ${small} pr-10! sm:w-auto`}
       >
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>

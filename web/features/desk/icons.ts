@@ -2,6 +2,7 @@ import {
   Cog,
   FileSpreadsheet,
   Flag,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -14,6 +15,7 @@ import {
   Tag,
   TicketPercent,
   Undo2,
+  Users,
   Wallet,
   Webhook,
 } from 'lucide-react';
@@ -37,5 +39,7 @@ export const deskIcons: Record<DeskText, LucideIcon> = {
   coupons: TicketPercent,
   settings: Settings,
   tickets: Mail,
+  users: Users,
+  audit: History,
   visitors: PhoneCall,
 };

@@ -1,16 +1,24 @@
 import type { DeskRow } from '#contract/product-desk-wire.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
-import { fill, formatNumber } from '#web/texts/format.ts';
+import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** How a product stands: sold out, the SKU that runs low first, or how many there are. `stockLow`: pieces. */
+/**
+ * How a product stands: sold out, the sizes or variants that are, the one that runs low first, or how many there are.
+ * `stockLow`: pieces.
+ */
 export function DeskStock({ product, stockLow }: { product: DeskRow; stockLow: number }) {
   const t = useTexts('manage-products').state;
   const goods = useTexts('goods');
   const lang = useLang();
   const { totalStock, skus } = product;
   if (totalStock === 0) return <Badge tone="off">{t.out}</Badge>;
+  const out = skus.filter(({ stock }) => stock === 0).length;
+  if (out > 1) {
+    const forms = product.hasVariants ? t.variantsOut : t.sizesOut;
+    return <Badge tone="bad">{plural(forms, out, lang)}</Badge>;
+  }
   const least = skus.reduce((low, sku) => (sku.stock < low.stock ? sku : low));
   const n = formatNumber(least.stock, lang);
   if (least.stock <= stockLow) {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { SettingSection } from '#contract/setting-forms.ts';
 import type { SettingChange } from '#contract/settings-desk.ts';
 import { api } from '#web/api/client.ts';
+import { ChangeList } from '#web/features/desk/change-list.tsx';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { changesOf } from './changes.ts';
-import { ChangeList } from './confirm-changes.tsx';
 
 /** Who changed what of this section, the newest first. `version`: of the setting, so that a save shows here. */
 export function History({ section, version }: { section: SettingSection; version: number }) {

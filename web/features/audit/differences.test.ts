@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { texts as english } from '#web/messages/audit.en.ts';
+import { texts as hindi } from '#web/messages/audit.hi.ts';
+import { differencesOf } from './differences.ts';
+
+const read = (entity: string, before: unknown, after: unknown) =>
+  differencesOf({ entity, before, after }, english, 'en').map(
+    (one) => `${one.label}: ${[one.before, one.after].filter((side) => side !== null).join(' → ')}`,
+  );
+
+it('says only what changed, in words, and what was noted with it', () => {
+  expect(
+    read('user', { role: 'user', name: 'Asha' }, { role: 'admin', name: 'Asha', reason: 'Joins the desk' }),
+  ).toEqual(['Role: Customer → Admin', 'Reason: Joins the desk']);
+  expect(
+    differencesOf({ entity: 'user', before: { blocked: false }, after: { blocked: true } }, hindi, 'hi'),
+  ).toEqual([{ label: 'रोका गया', before: 'नहीं', after: 'हाँ' }]);
+});
+
+it('tells rows of lists by their names, and money in rupees', () => {
+  const sku = (name: string, stock: number, price: number) => ({ name, stock, price, code: name });
+  expect(
+    read(
+      'product',
+      { skus: [sku('7', 4, 1499), sku('8', 2, 1499)] },
+      { skus: [sku('7', 0, 1299), sku('8', 2, 1499)] },
+    ),
+  ).toEqual(['Sizes and variants › 7 › Stock: 4 → 0', 'Sizes and variants › 7 › Price: ₹1,499 → ₹1,299']);
+  expect(read('order', { sentBack: 0 }, { sentBack: 129_950, amount: 129_950, reference: null })).toEqual([
+    'Sent back altogether: 0 → ₹1,299.50'.replace('0 →', '₹0 →'),
+    'Amount: ₹1,299.50',
+  ]);
+  expect(read('coupon', { maxDiscount: 500 }, { maxDiscount: 750 })).toEqual([
+    'Discount at most: ₹500 → ₹750',
+  ]);
+});
+
+it('tells emptied from never noted, and taken away from told beforehand', () => {
+  expect(read('product', { brand: 'Siddhi' }, { brand: '' })).toEqual(['Brand: Siddhi → nothing']);
+  expect(read('product', { name: 'Diya', deleted: false }, { deleted: true })).toEqual([
+    'Name: Diya',
+    'Deleted: No → Yes',
+  ]);
+  const [gone] = differencesOf({ entity: 'coupon', before: { code: 'DIWALI' }, after: null }, english, 'en');
+  expect(gone).toEqual({ label: 'Code', before: 'DIWALI', after: null });
+  expect(
+    read('order', { status: 'Pending', courier: null }, { status: 'Shipped', reason: null, courier: null }),
+  ).toEqual(['Status: Pending → Shipped']);
+});
+
+it('writes instants, days and ids as people read them, and never breaks on what it does not know', () => {
+  expect(read('user', null, { dueAt: '2026-11-22T10:00:00.000Z' })).toEqual(['Due: 22 Nov 2026, 3:30 pm']);
+  expect(read('coupon', { endDate: '2026-11-22' }, { endDate: '2026-12-01' })).toEqual([
+    'Last day: 22 November 2026 → 1 December 2026',
+  ]);
+  expect(read('ticket', { assignedTo: null }, { assignedTo: '3r5ovf41fva2b3c4' })).toEqual([
+    'With: nothing → #A2B3C4',
+  ]);
+  expect(read('lamp', 'lit', ['a', 'b'])).toEqual([': lit → a, b']);
+  expect(read('lamp', { wick: { of: 'cotton' } }, { wick: { of: 'silk' } })).toEqual([
+    'wick › of: cotton → silk',
+  ]);
+});

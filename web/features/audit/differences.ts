@@ -1,0 +1,124 @@
+import type { AuditEntry } from '#contract/audit.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { FieldChange } from '#web/features/desk/change-list.tsx';
+import type { AllTexts } from '#web/messages/index.ts';
+import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
+
+type Words = AllTexts['audit'];
+type Leaf = { path: readonly string[]; value: unknown };
+
+// Fields that hold a word of the wire, and fields of money: of goods and coupons in rupees, of what is paid in paise.
+const worded = new Set([
+  'role',
+  'status',
+  'paymentStatus',
+  'kyc',
+  'as',
+  'document',
+  'outcome',
+  'state',
+  'discountType',
+]);
+const rupees = new Set([
+  'price',
+  'minCartValue',
+  'maxCartValue',
+  'maxDiscount',
+  'discountGiven',
+  'ordersTotal',
+]);
+const paise = new Set(['amount', 'sentBack']);
+// What a program counts for itself, and what says which thing it is rather than how it changed.
+const unsaid = new Set(['_id', 'id', 'version', 'orderId', 'wish', 'deletable', 'createdAt']);
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** True for an id of the shop: sixteen letters and figures (one word of sixteen letters has no figure). */
+export const isId = (text: string): boolean => /^(?=.*\d)[0-9a-z]{16}$/.test(text);
+
+/** What tells a row of a list from its neighbours: its name, or its place. */
+const rowName = (row: Record<string, unknown>, place: number): string => {
+  const own = [row.name, row.from, row.url].find((one) => typeof one === 'string' && one !== '');
+  return typeof own === 'string' ? own : String(place + 1);
+};
+
+/** The plain values of something, each with the way to it. */
+function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
+  if (isGroup(value))
+    return Object.entries(value)
+      .filter(([name]) => !unsaid.has(name))
+      .flatMap(([name, part]) => leavesOf(part, [...path, name]));
+  if (Array.isArray(value) && value.some(isGroup))
+    return value.flatMap((row, i) =>
+      isGroup(row)
+        ? leavesOf(row, value.length > 1 ? [...path, `=${rowName(row, i)}`] : path)
+        : leavesOf(row, [...path, `=${i + 1}`]),
+    );
+  return [{ path, value }];
+}
+
+/** Says a value in words. `name`: of its field. */
+function show(name: string, value: unknown, { entity, t, lang }: Reading): string {
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (typeof value === 'number') {
+    if (rupees.has(name)) return formatRupees(value, lang);
+    if (paise.has(name) && (entity === 'order' || entity === 'return'))
+      return formatRupees(value / 100, lang);
+    return formatNumber(value, lang);
+  }
+  if (Array.isArray(value)) return value.map((one) => show(name, one, { entity, t, lang })).join(', ');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (worded.has(name)) return t.values[value] ?? value;
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, lang);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(`${value}T00:00:00+05:30`, lang);
+  // Ids say nothing by themselves; their end tells two apart.
+  if (isId(value)) return `#${value.slice(-6).toUpperCase()}`;
+  return value;
+}
+
+type Reading = { entity: string; t: Words; lang: Lang };
+
+/**
+ * What an entry of the log changed, field by field, in words; what stayed as it was is left out. What was noted with the
+ * change only (a reason) has no `before`, what was told only beforehand is taken as noted.
+ */
+export function differencesOf(
+  { before, after, entity }: Pick<AuditEntry, 'before' | 'after' | 'entity'>,
+  t: Words,
+  lang: Lang,
+): FieldChange[] {
+  const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
+  const keyOf = ({ path }: Leaf) => path.join('\n');
+  const old = new Map(was.map((leaf) => [keyOf(leaf), leaf]));
+  const now = new Map(is.map((leaf) => [keyOf(leaf), leaf]));
+  const reading = { entity, t, lang };
+  const say = (leaf: Leaf | undefined): string | null => {
+    if (!leaf || isEmpty(leaf.value)) return null;
+    const name = leaf.path.findLast((part) => !part.startsWith('=')) ?? '';
+    return show(name, leaf.value, reading);
+  };
+  // A field that only `before` has was not taken away unless the thing itself was, or a part of it.
+  const stays = (path: readonly string[]) =>
+    isGroup(after) && !Object.hasOwn(after, path[0] ?? '') && isGroup(before);
+  return [...new Map([...old, ...now]).values()].flatMap(({ path }) => {
+    const key = path.join('\n');
+    const [from, to] = [say(old.get(key)), say(now.get(key))];
+    if (from === to) return [];
+    const label = path
+      .map((part) => (part.startsWith('=') ? show('', part.slice(1), reading) : (t.fields[part] ?? part)))
+      .join(' › ');
+    if (to === null && stays(path)) return [{ label, before: null, after: from }];
+    // A field that is emptied, or filled for the first time, says so.
+    const known = (side: Map<string, Leaf>) => side.has(key);
+    return [
+      {
+        label,
+        before: from ?? (known(old) && known(now) ? t.nothing : null),
+        after: to ?? (known(now) && known(old) ? t.nothing : null),
+      },
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import type { AuditEntry } from '#contract/audit.ts';
+import { settingSections } from '#contract/setting-forms.ts';
+import { ChangeList, type FieldChange } from '#web/features/desk/change-list.tsx';
+import { changesOf } from '#web/features/settings/changes.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { differencesOf } from './differences.ts';
+
+// More than these are folded: a new product has twenty.
+const shownAtOnce = 3;
+
+/** Before and after of an entry. A setting's fields are named as its form names them: the texts `settings` are there. */
+export function EntryChanges({ entry }: { entry: AuditEntry }) {
+  return entry.entity === 'setting' ? <SettingChanges entry={entry} /> : <PlainChanges entry={entry} />;
+}
+
+function PlainChanges({ entry }: { entry: AuditEntry }) {
+  const t = useTexts('audit');
+  const lang = useLang();
+  return <Folded changes={differencesOf(entry, t, lang)} />;
+}
+
+function SettingChanges({ entry }: { entry: AuditEntry }) {
+  const words = useTexts('settings');
+  const lang = useLang();
+  const sections = settingSections.filter(({ key }) => key === entry.entityId);
+  if (sections.length === 0) return <PlainChanges entry={entry} />;
+  return <Folded changes={sections.flatMap((section) => changesOf(section, entry, words, lang))} />;
+}
+
+function Folded({ changes }: { changes: readonly FieldChange[] }) {
+  const t = useTexts('audit');
+  const lang = useLang();
+  const rest = changes.length - shownAtOnce;
+  if (changes.length === 0) return <span className="text-ink-3">{t.noFields}</span>;
+  // One field more takes no more room than the words that hide it.
+  if (rest < 2) return <ChangeList changes={changes} narrow />;
+  return (
+    <>
+      <ChangeList changes={changes.slice(0, shownAtOnce)} narrow />
+      <details className="mt-1">
+        <summary className="min-h-8 cursor-pointer py-1 text-ink-2 hover:text-ink">
+          {plural(t.more, rest, lang)}
+        </summary>
+        <ChangeList changes={changes.slice(shownAtOnce)} narrow />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AuditEntry } from '#contract/audit.ts';
+import { settingSections } from '#contract/setting-forms.ts';
+import { orderNumber } from '#web/features/orders/words.ts';
+import { hasPage } from '#web/route-table.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { isId } from './differences.ts';
+import { entityWords } from './words.ts';
+
+type Told = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'name' | 'before'>;
+
+/** The desk's page of what an entry is about, if there is one. */
+function pageOf({ action, entity, entityId, before }: Told): string | null {
+  const id = encodeURIComponent(entityId);
+  switch (entity) {
+    case 'user':
+    case 'astrologer':
+      return `/admin/users/${id}`;
+    case 'order':
+      return `/admin/orders/${id}`;
+    case 'return': {
+      const order = orderOf(before);
+      return order ? `/admin/orders/${order}` : '/admin/returns';
+    }
+    case 'product':
+      return `/admin/edit-product/${id}`;
+    case 'coupon':
+      // Its page went with it.
+      return action === 'coupon.delete' ? null : `/admin/coupons/${id}`;
+    case 'ticket':
+      return `/admin/tickets/${id}`;
+    case 'post':
+      return `/admin/blog-manager?post=${id}`;
+    case 'setting': {
+      const section = settingSections.find(({ key }) => key === entityId);
+      return section ? `/admin/settings?section=${section.id}` : '/admin/settings';
+    }
+    case 'withdrawal':
+      return '/admin/withdrawal-requests';
+    case 'chat_report':
+      return '/admin/reported-chats';
+    case 'visitor':
+    case 'visitors':
+      return '/admin/visitors';
+    case 'queue':
+      return `/admin/jobs?queue=${id}`;
+    case 'webhook':
+      return `/admin/webhooks?event=${id}`;
+    default:
+      return null;
+  }
+}
+
+const orderOf = (before: unknown): string | null =>
+  typeof before === 'object' && before !== null && 'orderId' in before && typeof before.orderId === 'string'
+    ? before.orderId
+    : null;
+
+/** Whom or what an entry is about, by name, leading to its page. The texts `audit`, `settings` and `operations` are there. */
+export function Subject({ entry }: { entry: Told }) {
+  const t = useTexts('audit');
+  const settings = useTexts('settings');
+  const { jobs } = useTexts('operations');
+  const { entity, entityId, name } = entry;
+  const kind = entityWords(t, entity);
+
+  function words(): string {
+    if (name) return name;
+    const order = orderOf(entry.before);
+    const section = settingSections.find(({ key }) => key === entityId);
+    if (entity === 'order') return fill(t.numbered, { what: kind, number: orderNumber(entityId) });
+    if (entity === 'return' && order) return fill(t.returnOf, { number: orderNumber(order) });
+    if (entity === 'setting')
+      return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
+    if (entity === 'queue') return jobs.names[entityId] ?? entityId;
+    if (entity === 'visitors') return kind;
+    if (entity === 'webhook') return fill(t.numbered, { what: kind, number: entityId });
+    if (isId(entityId)) return fill(t.numbered, { what: kind, number: orderNumber(entityId) });
+    return entityId;
+  }
+
+  const to = pageOf(entry);
+  const said = words();
+  return (
+    <>
+      {to && hasPage(to.split('?')[0] ?? to) ? (
+        <TextLink to={to} className="wrap-anywhere">
+          {said}
+        </TextLink>
+      ) : (
+        <span className="font-medium wrap-anywhere">{said}</span>
+      )}
+      {!said.startsWith(kind) && <span className="block text-xs text-ink-3">{kind}</span>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeskPersonFile } from '#contract/desk-people.ts';
+import { EntryChanges } from '#web/features/audit/entry-changes.tsx';
+import { actionWords } from '#web/features/audit/words.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What was changed about somebody, the newest first, with before and after; and the way to all of it in the log. */
+export function PersonChanges({ person, changes }: Pick<DeskPersonFile, 'person' | 'changes'>) {
+  const t = useTexts('people').file;
+  const audit = useTexts('audit');
+  const lang = useLang();
+  const admin = person.role === 'admin';
+  return (
+    <Card>
+      <h2 className="mb-3 text-h3">{t.changesTitle}</h2>
+      {changes.length === 0 ? (
+        <p className="text-ink-2">{t.noChanges}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {changes.map((entry) => (
+            <li key={entry._id} className="border-l-2 border-line pl-3 text-sm">
+              <p className="font-semibold">{actionWords(audit, entry.action)}</p>
+              <p className="tabular mb-1.5 text-ink-3">
+                {entry.actor?.name ?? audit.house} ·{' '}
+                <time dateTime={entry.at}>{formatDateTime(entry.at, lang)}</time>
+              </p>
+              <EntryChanges entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {(changes.length > 0 || admin) && (
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {changes.length > 0 && <TextLink to={`/admin/audit?about=${person._id}`}>{t.allChanges}</TextLink>}
+          {admin && (
+            <TextLink to={`/admin/audit?actor=${person._id}`}>
+              {fill(t.allDeeds, { name: person.name })}
+            </TextLink>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}

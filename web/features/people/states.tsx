@@ -1,0 +1,21 @@
+import type { DeskPerson } from '#contract/desk-people.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const tones: Record<DeskPerson['role'], BadgeTone> = { user: 'off', astrologer: 'info', admin: 'warn' };
+
+/** What a person may do, in a word. */
+export function RoleBadge({ role }: Pick<DeskPerson, 'role'>) {
+  return (
+    <Badge tone={tones[role]} dot={false}>
+      {useTexts('people').roles[role]}
+    </Badge>
+  );
+}
+
+/** Whether somebody can log in with the account. */
+export function AccountState({ blocked, closed }: Pick<DeskPerson, 'blocked' | 'closed'>) {
+  const { states } = useTexts('people');
+  if (closed) return <Badge tone="off">{states.closed}</Badge>;
+  return blocked ? <Badge tone="bad">{states.blocked}</Badge> : <Badge tone="good">{states.open}</Badge>;
+}

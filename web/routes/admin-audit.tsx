@@ -1,0 +1,163 @@
+import type { AuditEntry } from '#contract/audit.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { EntryChanges } from '#web/features/audit/entry-changes.tsx';
+import { Subject } from '#web/features/audit/subject.tsx';
+import { actionWords, entityWords } from '#web/features/audit/words.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filters.tsx';
+import { useListUrl } from '#web/features/desk/use-list-url.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/admin-audit';
+
+const asked = ['by', 'action', 'entity', 'from', 'to', 'about', 'actor'] as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const texts = await loadTexts(pageLang(), ['audit', 'settings', 'operations', 'shell']);
+  const filter = Object.fromEntries(
+    asked.flatMap((name) => {
+      const value = search.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  // Where the page before ended; in the address as `page`, so that another filter begins at the newest.
+  const before = search.get('page');
+  return api('GET /api/auth/admin/audit', { query: { ...filter, ...(before && { before }) } }).then(
+    (log) => ({ texts, log, problem: '' }),
+    (error: unknown) => ({ texts, log: null, problem: messageOf(error, texts.audit.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.audit.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Everything that people changed: who, when, what, on what, from what to what. */
+export default function AdminAudit({ loaderData: { log, problem } }: Route.ComponentProps) {
+  const t = useTexts('audit');
+  const { retry } = useTexts('desk');
+  const lang = useLang();
+  const choices = (all: string, values: readonly string[], words: (value: string) => string) => [
+    { value: '', text: all },
+    ...values
+      .map((value) => ({ value, text: words(value) }))
+      .toSorted((a, b) => a.text.localeCompare(b.text, lang)),
+  ];
+  return (
+    <DeskPage title={t.title} intro={t.intro}>
+      <FilterBar reset={asked}>
+        <SearchFilter name="by" label={t.by} />
+        <SelectFilter
+          name="action"
+          label={t.action}
+          choices={choices(t.allActions, log?.actions ?? [], (value) => actionWords(t, value))}
+        />
+        <SelectFilter
+          name="entity"
+          label={t.entity}
+          choices={choices(t.allEntities, log?.entities ?? [], (value) => entityWords(t, value))}
+        />
+        <DateFilter name="from" label={t.from} />
+        <DateFilter name="to" label={t.to} />
+      </FilterBar>
+      {log && <Narrowed entries={log.entries} />}
+      {!log && <LoadProblem text={problem} retry={retry} />}
+      {log?.entries.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      {log && log.entries.length > 0 && <Entries entries={log.entries} />}
+      {log && <Pages next={log.next} />}
+    </DeskPage>
+  );
+}
+
+/** Says that the list is only of one person or thing, whose page led here. */
+function Narrowed({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useTexts('audit');
+  const url = useListUrl();
+  const about = url.get('about');
+  const actor = url.get('actor');
+  const named = entries.find(({ name }) => name)?.name;
+  const who = entries.find((entry) => entry.actor)?.actor?.name;
+  if (!about && !actor) return null;
+  return (
+    <p className="mb-3 text-sm text-ink-2">
+      {about
+        ? fill(t.onlyAbout, { name: named ?? t.onlyOne })
+        : fill(t.onlyBy, { name: who ?? t.onlyPerson })}
+    </p>
+  );
+}
+
+function Pages({ next }: { next: string | null }) {
+  const t = useTexts('audit');
+  const url = useListUrl();
+  const later = url.get('page') !== '';
+  if (!later && !next) return null;
+  return (
+    <nav aria-label={t.pages} className="mt-4 flex justify-end gap-1.5">
+      {later && (
+        <LinkButton kind="secondary" size="small" to={url.to({})}>
+          {t.newest}
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton kind="secondary" size="small" to={url.to({ page: next })}>
+          {t.older}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useTexts('audit');
+  const lang = useLang();
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: 'what',
+      head: t.columns.what,
+      phone: 'title',
+      cell: ({ action }) => <span className="block lg:min-w-36">{actionWords(t, action)}</span>,
+    },
+    { key: 'on', head: t.columns.on, phone: 'line', cell: (entry) => <Subject entry={entry} /> },
+    {
+      key: 'change',
+      head: t.columns.change,
+      phone: 'line',
+      cell: (entry) => (
+        <div className="max-lg:my-1.5 lg:max-w-[60ch]">
+          <EntryChanges entry={entry} />
+        </div>
+      ),
+    },
+    {
+      key: 'who',
+      head: t.columns.who,
+      phone: 'foot',
+      cell: ({ actor }) =>
+        actor ? (
+          <TextLink to={`/admin/users/${actor._id}`}>{actor.name}</TextLink>
+        ) : (
+          <span className="text-ink-2">{t.house}</span>
+        ),
+    },
+    {
+      key: 'when',
+      head: t.columns.when,
+      phone: 'act',
+      cell: ({ at }) => (
+        <time dateTime={at} className="tabular text-ink-2 lg:whitespace-nowrap">
+          {formatDateTime(at, lang)}
+        </time>
+      ),
+    },
+  ];
+  return <DeskTable label={t.list} columns={columns} rows={entries} keyOf={({ _id }) => _id} top />;
+}

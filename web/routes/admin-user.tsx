@@ -1,0 +1,115 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { DeskPersonFile } from '#contract/desk-people.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { PersonActs } from '#web/features/people/person-acts.tsx';
+import { PersonCard } from '#web/features/people/person-card.tsx';
+import { PersonChanges } from '#web/features/people/person-changes.tsx';
+import { PersonOrders } from '#web/features/people/person-orders.tsx';
+import { PersonChats, PersonSessions } from '#web/features/people/person-traces.tsx';
+import { PersonWallet } from '#web/features/people/person-wallet.tsx';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/admin-user';
+
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const texts = await loadTexts(pageLang(), ['people', 'audit', 'orders', 'shell']);
+  return api('GET /api/auth/admin/users/{id}', { params: { id } }).then(
+    (file) => ({ texts, file, problem: '' }),
+    (error: unknown) => {
+      const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      return { texts, file: null, problem: missing ? null : messageOf(error, texts.people.file.loadFailed) };
+    },
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { file, texts } = loaderData;
+  const title = file?.person.name || texts.people.file.notFound.replace(/[.।]$/, '');
+  return pageMeta({ title, brand: texts.shell.brand });
+};
+
+/** One person at the desk: all there is to know of them, and all that can be done with their account. */
+export default function AdminUser({ loaderData: { file, problem } }: Route.ComponentProps) {
+  const t = useTexts('people').file;
+  const { retry } = useTexts('desk');
+  if (file) return <Whole key={file.person._id} file={file} />;
+  return (
+    <DeskPage title={problem === null ? t.notFound : t.back}>
+      {problem === null ? (
+        <EmptyState
+          art="diya-unlit"
+          title={t.notFound}
+          text={t.notFoundText}
+          action={<LinkButton to="/admin/users">{t.back}</LinkButton>}
+        />
+      ) : (
+        <LoadProblem text={problem} retry={retry} />
+      )}
+    </DeskPage>
+  );
+}
+
+function Whole({ file }: { file: DeskPersonFile }) {
+  const t = useTexts('people').file;
+  const lang = useLang();
+  const { person } = file;
+  const [changed, setChanged] = useState(false);
+  const mine = readSession()?.userId === person._id;
+  return (
+    <DeskPage
+      open
+      title={person.name || person.email}
+      actions={!mine && !person.closed && <PersonActs person={person} onChanged={() => setChanged(true)} />}
+    >
+      <TextLink to="/admin/users" className="-mt-2 mb-3 inline-flex min-h-11 items-center gap-1 text-sm">
+        <Icon of={ChevronLeft} small />
+        {t.back}
+      </TextLink>
+      {changed && <ChangedBanner text={t.roleChanged} onShow={() => setChanged(false)} />}
+      {mine && (
+        <Banner tone="info" className="mb-4">
+          {t.yourself}
+        </Banner>
+      )}
+      {person.closed && (
+        <Banner tone="info" className="mb-4">
+          {t.closed}
+        </Banner>
+      )}
+      {person.blockedAt && (
+        <Banner tone="warn" className="mb-4">
+          {fill(t.blockedAt, { date: formatDateTime(person.blockedAt, lang) })}
+          {person.blockedBecause && (
+            <span className="block font-normal break-words whitespace-pre-line">{person.blockedBecause}</span>
+          )}
+        </Banner>
+      )}
+      <div className="grid gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-4 lg:order-last">
+          <PersonCard person={person} />
+          <PersonSessions sessions={file.sessions} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <PersonOrders orders={file.orders} email={person.email} />
+          <PersonWallet wallet={file.wallet} />
+          <PersonChats chats={file.chats} />
+          <PersonChanges person={person} changes={file.changes} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,140 @@
+import { Link } from 'react-router';
+import type { DeskPerson } from '#contract/desk-people.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filters.tsx';
+import { pageOf } from '#web/features/desk/use-list-url.ts';
+import { AccountState, RoleBadge } from '#web/features/people/states.tsx';
+import { readSession } from '#web/features/session/store.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { formatDate, formatNumber, formatPhone, plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import type { Route } from './+types/admin-users';
+
+const pageSize = 30;
+const roles = ['user', 'astrologer', 'admin'] as const;
+const states = ['open', 'blocked', 'closed'] as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const page = pageOf(asked);
+  const q = asked.get('q')?.slice(0, 80) || undefined;
+  const role = roles.find((one) => one === asked.get('role'));
+  const state = states.find((one) => one === asked.get('state'));
+  const texts = await loadTexts(pageLang(), ['people', 'shell']);
+  const query = { page, ...(q && { q }), ...(role && { role }), ...(state && { state }) };
+  return api('GET /api/auth/admin/users', { query }).then(
+    (list) => ({ texts, page, list, problem: '' }),
+    (error: unknown) => ({ texts, page, list: null, problem: messageOf(error, texts.people.loadFailed) }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ title: loaderData.texts.people.title, brand: loaderData.texts.shell.brand }) : [];
+
+/** Everybody with an account: found by name, e-mail or phone. */
+export default function AdminUsers({ loaderData: { page, list, problem } }: Route.ComponentProps) {
+  const t = useTexts('people');
+  const { retry } = useTexts('desk');
+  const columns = useColumns();
+  return (
+    <DeskPage title={t.title} intro={t.intro}>
+      <FilterBar reset={['q', 'role', 'state']}>
+        <SearchFilter label={t.search} />
+        <SelectFilter
+          name="role"
+          label={t.role}
+          choices={[
+            { value: '', text: t.allRoles },
+            ...roles.map((value) => ({ value, text: t.roles[value] })),
+          ]}
+        />
+        <SelectFilter
+          name="state"
+          label={t.state}
+          choices={[
+            { value: '', text: t.allStates },
+            ...states.map((value) => ({ value, text: t.states[value] })),
+          ]}
+        />
+      </FilterBar>
+      {!list && <LoadProblem text={problem} retry={retry} />}
+      {list?.users.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      {list && list.users.length > 0 && (
+        <DeskTable label={t.list} columns={columns} rows={list.users} keyOf={({ _id }) => _id} />
+      )}
+      {list && <DeskPager page={page} pageSize={pageSize} shown={list.users.length} total={list.total} />}
+    </DeskPage>
+  );
+}
+
+function useColumns(): Column<DeskPerson>[] {
+  const t = useTexts('people');
+  const lang = useLang();
+  const me = readSession()?.userId;
+  return [
+    {
+      key: 'name',
+      head: t.columns.name,
+      phone: 'title',
+      cell: ({ _id, name, email }) => (
+        <>
+          <Link
+            to={`/admin/users/${_id}`}
+            className="written inline-flex min-h-10 items-center break-words hover:underline"
+          >
+            {name || email}
+          </Link>
+          {_id === me && <span className="font-normal text-ink-3"> ({t.you})</span>}
+        </>
+      ),
+    },
+    {
+      key: 'reach',
+      head: t.columns.reach,
+      phone: 'line',
+      cell: ({ email, phone, isVerified, closed }) => (
+        <>
+          <span className="block break-all">{email}</span>
+          <span className="tabular block text-ink-2">{formatPhone(phone)}</span>
+          {!isVerified && !closed && <span className="block text-xs text-ink-3">{t.notVerified}</span>}
+        </>
+      ),
+    },
+    { key: 'role', head: t.columns.role, phone: 'line', cell: ({ role }) => <RoleBadge role={role} /> },
+    {
+      key: 'orders',
+      head: t.columns.orders,
+      phone: 'foot',
+      right: true,
+      cell: ({ orders }) => (
+        <>
+          <span className="max-lg:hidden">{formatNumber(orders, lang)}</span>
+          <span className="lg:hidden">{plural(t.orders, orders, lang)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'since',
+      head: t.columns.since,
+      phone: 'act',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular whitespace-nowrap text-ink-2">
+          {formatDate(createdAt, lang, { day: 'numeric', month: 'short', year: 'numeric' })}
+        </time>
+      ),
+    },
+    {
+      key: 'state',
+      head: t.columns.state,
+      phone: 'aside',
+      cell: (person) => <AccountState {...person} />,
+    },
+  ];
+}
