@@ -47,10 +47,10 @@ test.afterEach(async () => {
 /** Checks, looks at what would be what, and saves. */
 async function save(page: Page, before: string, later: string): Promise<void> {
   await check(page).click();
-  await expect(asking(page)).toContainText(`${confirm.before}${before}`);
-  await expect(asking(page)).toContainText(`${confirm.after}${later}`);
+  await expect(asking(page)).toContainText(`${desk.before}${before}`);
+  await expect(asking(page)).toContainText(`${desk.after}${later}`);
   await asking(page).getByRole('button', { name: edit.save }).click();
-  await expect(earlier(page).getByRole('listitem').first()).toContainText(`${confirm.after}${later}`);
+  await expect(earlier(page).getByRole('listitem').first()).toContainText(`${desk.after}${later}`);
 }
 
 test('a figure is shown before it is saved, holds on the pages at once, and is kept with what was there before', async ({
