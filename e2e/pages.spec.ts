@@ -59,7 +59,10 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
 ];
 
 for (const [path, heading, hindi, figures] of pages)
-  test(`${path} opens, is accessible, prints its figures, and speaks Hindi`, async ({ page, request }) => {
+  test(`the page ${path} opens, is accessible, prints its figures, and speaks Hindi`, async ({
+    page,
+    request,
+  }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     for (const figure of figures) await expect(page.getByRole('main')).toContainText(figure);

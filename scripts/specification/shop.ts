@@ -81,9 +81,15 @@ export const shop: readonly Section[] = [
     title: '2. Guards, menus and screens',
     entries: rules(`
       a visitor on a protected page goes to /login → e2e/accounts.spec.ts › a guard takes a visitor
+      a wrong role goes to /dashboard where an admin is needed, else to / → e2e/astrologers.spec.ts › keeps everybody else out
+      "Restoring session" shows meanwhile → e2e/menus.spec.ts › a session is restored before
+      the sign-up links to /terms, /privacy and /refund → e2e/pages.spec.ts › the other names of the policies
       an unknown address says "Lost in the Cosmos?" with a link home → e2e/shell.spec.ts › an unknown address
       a session is restored only when token, role, isVerified and userId exist → web/features/session/session.test.ts › is restored only when all four
-      menus differ for guest, customer, astrologer and admin → e2e/shell.spec.ts › menus follow the session
+      menus differ for guest, customer, astrologer and admin; the logo leads an admin to /admin → e2e/menus.spec.ts › each role has its menu
+      menus follow logins and logouts → e2e/shell.spec.ts › menus follow the session
+      footer: About Us, Contact, Blogs, Chat With Astrologer, Partners, policies → e2e/pages.spec.ts › every link of the nav and the footer
+      the way back to the top → e2e/menus.spec.ts › a session is restored before
       music plays only when asked for → e2e/shell.spec.ts › music is off until asked for
       the floating contact button is on every page → e2e/shell.spec.ts › the contact button steps aside
       filters by category, brand, size and price; search; sort; reset → e2e/products.spec.ts › ticks filter at once
@@ -98,7 +104,18 @@ export const shop: readonly Section[] = [
       the checkout has address, payment method and summary → e2e/checkout.spec.ts › a buyer fills in the address
       the applied coupon goes along to the checkout → e2e/coupons.spec.ts › the applied code goes along
       the return page shows how the payment ended → e2e/payment.spec.ts › pays at the gateway
+      PAID leads on to /my-orders, anything else to / → e2e/payment.spec.ts › a refused payment can be tried again
+      other products under "You Might Also Like" → e2e/product.spec.ts › says how and when to wear it
+      the wishlist lists, empty it leads to /products → e2e/wishlist.spec.ts › a visitor is asked to log in and comes
+      coupons at the cart, the total and the way to the checkout → e2e/coupons.spec.ts › one coupon is applied at a time
       /my-orders needs a user id in the session → e2e/orders.spec.ts › nobody reads orders without a session
+      the invoice is saved when its page opens, and by Download Again → e2e/invoice.spec.ts › the invoice of an order comes
+      the form adds a product and is empty afterwards → e2e/goods-desk.spec.ts › adds a product with variants
+      the table edits in place and deletes → e2e/goods-desk.spec.ts › edits price and stock in place
+      all orders: by status, a new status, mark as paid → e2e/orders-desk.spec.ts › an order is found, prepared
+      the desk opens every invoice → e2e/invoice.spec.ts › the desk opens any invoice
+      the dashboard of the desk, with real counts → e2e/admin-dashboard.spec.ts › the dashboard shows what is there
+      the contact page: address, phone, e-mail, hours; its form → e2e/pages.spec.ts › what is written on the contact page
     `),
   },
   {
@@ -118,7 +135,7 @@ export const shop: readonly Section[] = [
     entries: rules(`
       login leads by role → web/features/auth/after-login.test.ts › each role lands on its own page
       a 401 ends the session in the browser → e2e/shell.spec.ts › a session the server no longer knows
-      logout clears the session → e2e/accounts.spec.ts › a visitor signs up, confirms
+      logout clears session, cart and wishlist → e2e/menus.spec.ts › each role has its menu
       sign-up 201 logs in → server/accounts/accounts.test.ts › answers 201
       sign-up 409 leads to /login after 2 seconds → e2e/accounts.spec.ts › an address that has an account
       a reset leads to /login after 2 seconds → e2e/password-reset.spec.ts › who forgot the password
@@ -251,6 +268,7 @@ export const shop: readonly Section[] = [
       no cancelling once shipped → server/orders/status.test.ts › twice is once; after shipping
       care within 24 hours; gift card help 10 to 6, Monday to Saturday; shipping and digital deliveries 3 to 5 business days → server/settings/defaults.test.ts › care answers
       the policy pages print these figures → web/features/policies/figures.test.ts › prints the figures of the settings
+      and in the shop as it comes → e2e/pages.spec.ts › the page
       hours: Monday to Friday 9 to 7, Saturday and Sunday 10 to 5, closed on festivals → server/settings/defaults.test.ts › the shop is open
       carousels go on after 2.5 to 3 seconds, toasts last 2 to 3 → web/pace.test.ts › %s is as specified
       the way back to the top after 250 px → web/pace.test.ts › %s is as specified

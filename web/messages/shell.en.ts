@@ -34,7 +34,9 @@ export const texts = {
     notifications: 'Mails',
     myData: 'My data',
     blogs: 'Blogs',
-    astrologerDashboard: 'Dashboard',
+    astrologerDashboard: 'Astrologer Dashboard',
+    // Where it is plain whose it is.
+    dashboard: 'Dashboard',
     chatRequests: 'Chat Requests',
     astrologerProfile: 'Profile',
     adminDashboard: 'Admin Dashboard',

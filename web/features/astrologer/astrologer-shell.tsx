@@ -45,7 +45,7 @@ function Rail() {
       <Brand className="mb-4 px-2 max-lg:hidden!" />
       <nav aria-label={t.nav}>
         <ul className="grid auto-cols-fr grid-flow-col lg:grid-flow-row lg:gap-0.5">
-          <Item to="/astrologer-dashboard" icon={LayoutDashboard} text={links.astrologerDashboard} />
+          <Item to="/astrologer-dashboard" icon={LayoutDashboard} text={links.dashboard} />
           <Item to="/astrologer-chat-request" icon={MessageSquare} text={links.chatRequests} counts />
           <Item to="/astrologer-profile" icon={UserRound} text={t.profile} />
           {hasPage('/wallet') && <Item to="/wallet" icon={Wallet} text={links.wallet} />}
