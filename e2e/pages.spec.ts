@@ -1,5 +1,7 @@
-import { demo, enter } from './astrologers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched.ts';
+import { testsThat } from './figures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './watched.ts';
+
+const test = testsThat('read figures');
 
 /** The pages about the house: heading in both languages, and the figures of the specification that each prints. */
 const pages: [path: string, heading: string, hindi: string, figures: string[]][] = [
@@ -107,43 +109,4 @@ test('every link of the nav and the footer, and of the house’s pages, leads to
   const footer = page.getByRole('contentinfo');
   for (const name of ['About Us', 'Contact', 'Blogs', 'Chat With Astrologer', 'Partners', 'Privacy'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-});
-
-test('what is written on the contact page gets a number, a mail, and an answer from the desk', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const email = `writer.${Date.now()}@example.in`;
-  const mails = async (): Promise<{ subject: string; text: string }[]> =>
-    (await (await request.get(`/sandbox/mail.json?to=${email}`)).json()).mails;
-  await page.goto('/contact-us?topic=complaint', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Send message' }).click();
-  for (const words of ['Please enter your name.', 'Please write a message of at least 10 characters.'])
-    await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ira Sen');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Message' }).fill('The bell has a crack, and nobody answered.');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
-  await expect.poll(async () => (await mails()).length).toBe(1);
-
-  const desk = await (await browser.newContext()).newPage();
-  await enter(desk, demo.admin, demo.password);
-  await desk.goto(`/admin/tickets?q=${email}`);
-  const row = desk.getByRole('row').filter({ hasText: 'Ira Sen' });
-  await expect(row).toContainText('A complaint');
-  await expectAccessible(desk);
-  await row.getByRole('link').first().click();
-  await expect(desk.getByText('The bell has a crack, and nobody answered.')).toBeVisible();
-  const number = /^\S+/.exec((await desk.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
-  await expect(page.getByRole('main')).toContainText(number);
-  expect((await mails())[0]?.text).toContain(number);
-  await desk.getByLabel('Your answer in English').fill('We send another bell today.');
-  await desk.getByRole('button', { name: 'Send answer' }).click();
-  await expect(desk.getByText(/answered by mail$/)).toBeVisible();
-  await desk.getByRole('button', { name: 'Close ticket' }).click();
-  await expect(desk.getByRole('button', { name: 'Reopen' })).toBeVisible();
-  await expect.poll(async () => (await mails()).some(({ text }) => text.includes('another bell'))).toBe(true);
-  await desk.context().close();
 });

@@ -1,8 +1,11 @@
 import { demo, enter, picture } from './astrologers.ts';
 import { newBuyer, signIn } from './buyers.ts';
+import { testsThat } from './figures.ts';
 import { shelve } from './goods.ts';
 import { attempt, numberOf, openOrder, orderState, setStatus } from './orders.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, toast } from './watched.ts';
+
+const test = testsThat('read figures');
 
 test('a change of mind becomes a credit note, a late complaint is refused with a reason', {
   tag: '@both',

@@ -6,12 +6,14 @@ import { texts } from '#web/messages/settings.en.ts';
 import { fill } from '#web/texts/format.ts';
 import { demo, enter } from './astrologers.ts';
 import { newBuyer } from './buyers.ts';
+import { testsThat } from './figures.ts';
 import { appoint } from './goods.ts';
 import { heading } from './orders.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, toast } from './watched.ts';
 
-// Other tests buy and read in the same shop meanwhile: figures change by paise, so that theirs still stand in the pages,
-// each test has settings of its own, and everything is put back.
+const test = testsThat('change figures');
+
+// Other tests buy in the same shop meanwhile: figures change by paise only, and everything is put back.
 
 const { labels, edit, confirm, history } = texts;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
