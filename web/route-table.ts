@@ -262,8 +262,11 @@ function pageAt(path: string): Page | undefined {
   });
 }
 
+// Asked dozens of times a page.
+const fixedPaths = new Set(pages.map((page) => page.path).filter((path) => !path.includes(':')));
+
 /** Tells whether a path (without query) leads to a page of the table. */
-export const hasPage = (path: string): boolean => pageAt(path) !== undefined;
+export const hasPage = (path: string): boolean => fixedPaths.has(path) || pageAt(path) !== undefined;
 
 /** The pattern of the page at a path (`/reset-password/:token`), for logs: what people put into a path stays out of them. */
 export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
@@ -271,13 +274,18 @@ export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
 /** The query parameters that change the page at a path. */
 export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
 
+type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };
+const placed = new Map<Place, PlacedLink[]>();
+for (const page of pages)
+  for (const link of page.links ?? []) {
+    if (link.at === 'desk') continue;
+    const links = placed.get(link.at) ?? [];
+    links.push({ to: page.path, text: link.text, for: link.for });
+    placed.set(link.at, links);
+  }
+
 /** The links that stand at a place, in order. */
-export const linksAt = (place: Place): { to: string; text: LinkText; for?: readonly Viewer[] }[] =>
-  pages.flatMap((page) =>
-    (page.links ?? []).flatMap((link) =>
-      link.at === 'desk' || link.at !== place ? [] : [{ to: page.path, text: link.text, for: link.for }],
-    ),
-  );
+export const linksAt = (place: Place): readonly PlacedLink[] => placed.get(place) ?? [];
 
 /** The links of the desk, in the order of the table. */
 export const deskLinks = (): { to: string; text: DeskText; group: DeskGroup }[] =>

@@ -11,6 +11,7 @@ export type PagesEntry = {
     lang: Lang;
     publicUrl: string;
     tags: Set<string>;
+    sink: { html?: string };
   }) => RouterContextProvider;
   createRequestHandler: (
     build: ServerBuild,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Hosts of others that a page may use, beside our own: the payment gateway's. */
 export type PolicySources = {
@@ -10,14 +10,22 @@ export type PolicySources = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The CSP source of each inline script in the HTML: `'sha256-...'` over its exact text. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, code = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
-  return [...hashes];
+// Most scripts are the same in every page; what tells a page's data is long, and its own.
+const mostRemembered = 200;
+const remembered = new Map<string, string>();
+
+function hashOf(code: string): string {
+  const known = remembered.get(code);
+  if (known) return known;
+  const made = `'sha256-${hash('sha256', code, 'base64')}'`;
+  if (code.length < 1000 && remembered.size < mostRemembered) remembered.set(code, made);
+  return made;
 }
+
+/** The CSP source of each inline script in the HTML: `'sha256-...'` over its exact text. */
+export const scriptHashes = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(inlineScript), ([, code = '']) => hashOf(code))),
+];
 
 /**
  * The Content-Security-Policy of one page. Scripts run by hash, so the header may be cached with the page (a nonce

@@ -44,12 +44,20 @@ export async function renderPage(
   const { createLoadContext } = build.entry.module;
   const publicUrl = options.publicUrl();
   const tags = new Set<string>();
-  const context = createLoadContext({ api: options.api(request.lang), lang: request.lang, publicUrl, tags });
+  const sink: { html?: string } = {};
+  const context = createLoadContext({
+    api: options.api(request.lang),
+    lang: request.lang,
+    publicUrl,
+    tags,
+    sink,
+  });
   const response = await handlerOf(build, options.dev)(
     new Request(publicUrl + request.path + request.search),
     context,
   );
-  const body = Buffer.from(await response.arrayBuffer());
+  const { html } = sink;
+  const body = Buffer.from(html ?? (await response.arrayBuffer()));
 
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
@@ -58,9 +66,9 @@ export async function renderPage(
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
   };
-  if (headers['content-type']?.startsWith('text/html')) {
+  if (html !== undefined) {
     const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
-    headers[name] = contentPolicy(body.toString('utf8'), options.cspSources);
+    headers[name] = contentPolicy(html, options.cspSources);
   }
   return {
     answer: finish(response.status, headers, body),

@@ -42,13 +42,23 @@ export function formatRupees(rupees: number, lang: Lang, options: { paise?: bool
   return numberFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
 }
 
+const dates = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  let format = dates.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale[lang], { timeZone: 'Asia/Kolkata', ...options });
+    dates.set(key, format);
+  }
+  return format;
+}
+
 /** An instant as a date of the shop's day (Asia/Kolkata): 21 November 2026. */
 export const formatDate = (
   instant: string | number | Date,
   lang: Lang,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-): string =>
-  new Intl.DateTimeFormat(locale[lang], { timeZone: 'Asia/Kolkata', ...options }).format(new Date(instant));
+): string => dateFormat(lang, options).format(new Date(instant));
 
 /** An instant as date and time of the shop's day: 21 Nov 2026, 4:05 pm. */
 export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>

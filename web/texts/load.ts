@@ -3,6 +3,9 @@ import type { AllTexts } from '../messages/index.ts';
 
 const files = import.meta.glob<{ texts: object }>(['../messages/*.en.ts', '../messages/*.hi.ts']);
 
+/** What is there need not be imported again, which takes a while even then. */
+const loadedTexts = new Map<string, object>();
+
 /** The name of a feature with texts of its own: the first part of its file names in `messages/`. */
 export type Feature = keyof AllTexts;
 
@@ -16,9 +19,15 @@ export async function loadTexts<F extends Feature>(
 ): Promise<Pick<AllTexts, F>> {
   const loaded = await Promise.all(
     features.map(async (feature) => {
-      const load = files[`../messages/${feature}.${lang}.ts`];
+      const name = `../messages/${feature}.${lang}.ts`;
+      const known = loadedTexts.get(name);
+      if (known) return [feature, known] as const;
+      const load = files[name];
       if (!load) throw new Error(`no ${lang} texts for ${feature}`);
-      return [feature, (await load()).texts] as const;
+      const { texts } = await load();
+      // In development a text may change.
+      if (import.meta.env.PROD) loadedTexts.set(name, texts);
+      return [feature, texts] as const;
     }),
   );
   return Object.fromEntries(loaded) as Pick<AllTexts, F>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallSpec } from '#contract/call.ts';
 import { Fault } from '../fault.ts';
@@ -9,8 +9,7 @@ import type { FinishedAnswer, Rendered } from './page-cache.ts';
 const quality = 3;
 
 /** Weak: the same answer goes out in several encodings. */
-const etagOf = (body: Buffer): string =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
 /** A finished answer with these bytes, compressed as it is asked for. */
 export const finish = (status: number, headers: Record<string, string>, bytes: Buffer): FinishedAnswer => ({
