@@ -1,11 +1,11 @@
 /**
  * One thing that a specification asks for, in our own words; messages are to the letter. How it is proven:
- * a page by its place in the route table and a test that goes there; a call by the contract and a test that makes it (or the
+ * a page by its place in the route table and a test that goes there (the named one, where many do); a call by the contract and a test that makes it (or the
  * named one, where tests make it through a helper);
  * words by the text or fault that says them and a test that hears them; anything else by the named test.
  */
 export type Entry =
-  | { kind: 'page'; path: string }
+  | { kind: 'page'; path: string; proof?: Proof }
   | { kind: 'call'; call: string; key: string; proof?: Proof }
   | { kind: 'words'; words: string }
   | { kind: 'rule'; rule: string; proof: Proof };
@@ -22,13 +22,17 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Pages by their addresses, one a line; a parameter stands in braces. */
-export const pages = (text: string): Entry[] => linesOf(text).map((path) => ({ kind: 'page', path }));
-
 const proofIn = (text: string): Proof => {
   const [file = '', test = ''] = text.split(' › ');
   return { file, test };
 };
+
+/** Pages by their addresses, one a line; a parameter stands in braces. `→ file › title` names the test among those that go there. */
+export const pages = (text: string): Entry[] =>
+  linesOf(text).map((line) => {
+    const [path = '', proof] = line.split(' → ');
+    return { kind: 'page', path, ...(proof !== undefined && { proof: proofIn(proof) }) };
+  });
 
 /** Calls, one a line; `= KEY` names it as the contract does where that differs (a parameter), `→ file › title` its test. */
 export const calls = (text: string): Entry[] =>

@@ -98,7 +98,8 @@ function named(house: House, { file, test }: Proof): string[] {
 export function proofsOf(entry: Entry, house: House): string[] {
   if (entry.kind === 'page') {
     if (!hasPage(sample(entry.path))) return [];
-    return where(house, goesTo(entry.path), /^e2e\//);
+    const gone = where(house, goesTo(entry.path), /^e2e\//);
+    return entry.proof ? named(house, entry.proof).filter((proof) => gone.includes(proof)) : gone;
   }
   if (entry.kind === 'call') {
     if (!(entry.key in contract)) return [];

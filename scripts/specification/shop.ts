@@ -6,25 +6,25 @@ export const shop: readonly Section[] = [
   {
     title: '2. Public routes',
     entries: pages(`
-      /
-      /login
+      / → e2e/home.spec.ts › the home page is whole
+      /login → e2e/accounts.spec.ts › both fields are required
       /sign-up
       /astrologer-signup
       /forgot-my-password
-      /reset-password/{token}
-      /products
-      /single-product/{id}
+      /reset-password/{token} → e2e/password-reset.spec.ts › who forgot the password
+      /products → e2e/products.spec.ts › ticks filter at once
+      /single-product/{id} → e2e/product.spec.ts › \${name}: the page is whole
       /daily-prediction
-      /daily-prediction/{sign}
-      /life-path-number
+      /daily-prediction/{sign} → e2e/horoscope.spec.ts › the words are those of the API
+      /life-path-number → e2e/life-path.spec.ts › a date gives its number
       /how-to-wear
       /blog-list
       /blog-details/{id}
-      /about-us
-      /contact-us
+      /about-us → e2e/pages.spec.ts › the page
+      /contact-us → e2e/contact.spec.ts › a message reaches
       /partners
       /private-info
-      /tmc
+      /tmc → e2e/pages.spec.ts › the page
       /cancellation-policy
       /shipping-policy
       /oauth-success
@@ -37,14 +37,14 @@ export const shop: readonly Section[] = [
   {
     title: '2. Protected routes',
     entries: pages(`
-      /cart
-      /checkout
-      /my-orders
-      /orders/{id}
-      /order-confirmation
+      /cart → e2e/cart.spec.ts › shows goods, figures
+      /checkout → e2e/checkout.spec.ts › a reload keeps
+      /my-orders → e2e/orders.spec.ts › orders stand newest first
+      /orders/{id} → e2e/orders.spec.ts › an order is read in Hindi
+      /order-confirmation → e2e/payment.spec.ts › says when the address names no order
       /cod-confirmation
       /wishlist
-      /product/{productId}/reviews
+      /product/{productId}/reviews → e2e/reviews.spec.ts › the page of all reviews
       /wallet
       /astrologer-dashboard
       /astrologer-profile
@@ -58,8 +58,8 @@ export const shop: readonly Section[] = [
       /matching-kundli-result
       /panchang-form
       /panchang-result
-      /invoice/{orderId}
-      /dashboard
+      /invoice/{orderId} → e2e/invoice.spec.ts › what did not come
+      /dashboard → e2e/orders-dashboard.spec.ts › the account home gathers
     `),
   },
   {
@@ -68,7 +68,7 @@ export const shop: readonly Section[] = [
       /admin/dashboard
       /admin/add-product
       /admin/manage-products
-      /admin/orders
+      /admin/orders → e2e/orders-desk.spec.ts › an order is found
       /admin/verify-astrologers
       /admin/withdrawal-requests
       /admin/blog-manager
@@ -115,7 +115,7 @@ export const shop: readonly Section[] = [
       all orders: by status, a new status, mark as paid → e2e/orders-desk.spec.ts › an order is found, prepared
       the desk opens every invoice → e2e/invoice.spec.ts › the desk opens any invoice
       the dashboard of the desk, with real counts → e2e/admin-dashboard.spec.ts › the dashboard shows what is there
-      the contact page: address, phone, e-mail, hours; its form → e2e/pages.spec.ts › what is written on the contact page
+      the contact page: address, phone, e-mail, hours → e2e/pages.spec.ts › the page
     `),
   },
   {
