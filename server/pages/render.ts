@@ -56,8 +56,9 @@ export async function renderPage(
     new Request(publicUrl + request.path + request.search),
     context,
   );
+  // A page comes as a string beside its answer (web/entry.server.tsx), all else within.
   const { html } = sink;
-  const body = Buffer.from(html ?? (await response.arrayBuffer()));
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
 
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
@@ -66,9 +67,9 @@ export async function renderPage(
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
   };
-  if (html !== undefined) {
+  if (headers['content-type']?.startsWith('text/html')) {
     const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
-    headers[name] = contentPolicy(html, options.cspSources);
+    headers[name] = contentPolicy(html ?? body.toString('utf8'), options.cspSources);
   }
   return {
     answer: finish(response.status, headers, body),
