@@ -26,6 +26,24 @@ it('tells rows of lists by their names, and money in rupees', () => {
       { skus: [sku('7', 0, 1299), sku('8', 2, 1499)] },
     ),
   ).toEqual(['Sizes and variants › 7 › Stock: 4 → 0', 'Sizes and variants › 7 › Price: ₹1,499 → ₹1,299']);
+  // A row that comes is not told what it is called.
+  expect(
+    read('product', { skus: [sku('7', 4, 1499)] }, { skus: [sku('7', 4, 1499), sku('8', 8, 1299)] }),
+  ).toEqual([
+    'Sizes and variants › 8 › Stock: 8',
+    'Sizes and variants › 8 › Price: ₹1,299',
+    'Sizes and variants › 8 › Code: 8',
+  ]);
+  const [ruby, box] = [
+    { url: '/media/ruby.webp', alt: '' },
+    { url: '/media/box.webp', alt: 'In its box' },
+  ];
+  expect(read('product', { images: [ruby] }, { images: [box, ruby] })).toContain(
+    'Pictures › 1 › Address: /media/box.webp',
+  );
+  expect(read('product', { images: [ruby] }, { images: [] })).toEqual([
+    'Pictures › Address: /media/ruby.webp',
+  ]);
   expect(read('order', { sentBack: 0 }, { sentBack: 129_950, amount: 129_950, reference: null })).toEqual([
     'Sent back altogether: 0 → ₹1,299.50'.replace('0 →', '₹0 →'),
     'Amount: ₹1,299.50',

@@ -29,7 +29,7 @@ const rupees = new Set([
 ]);
 const paise = new Set(['amount', 'sentBack']);
 // What a program counts for itself, and what says which thing it is rather than how it changed.
-const unsaid = new Set(['_id', 'id', 'version', 'orderId', 'wish', 'deletable', 'createdAt']);
+const unsaid = new Set(['_id', 'id', 'version', 'orderId', 'wish', 'job', 'deletable', 'createdAt']);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,11 +39,17 @@ const isEmpty = (value: unknown): boolean =>
 /** True for an id of the shop: sixteen letters and figures (one word of sixteen letters has no figure). */
 export const isId = (text: string): boolean => /^(?=.*\d)[0-9a-z]{16}$/.test(text);
 
-/** What tells a row of a list from its neighbours: its name, or its place. */
-const rowName = (row: Record<string, unknown>, place: number): string => {
-  const own = [row.name, row.from, row.url].find((one) => typeof one === 'string' && one !== '');
-  return typeof own === 'string' ? own : String(place + 1);
-};
+/** The field that tells a row of a list from its neighbours, if it has one. */
+const namingField = (row: Record<string, unknown>): string | undefined =>
+  ['name', 'from'].find((field) => typeof row[field] === 'string' && row[field] !== '');
+
+/** A row's values, under its name or else its place; what it is named after is not told again. */
+function rowLeaves(row: Record<string, unknown>, path: readonly string[], place: string | null): Leaf[] {
+  const naming = namingField(row);
+  if (!naming) return leavesOf(row, place === null ? path : [...path, place]);
+  const { [naming]: name, ...rest } = row;
+  return leavesOf(rest, [...path, `=${name}`]);
+}
 
 /** The plain values of something, each with the way to it. */
 function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
@@ -54,7 +60,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   if (Array.isArray(value) && value.some(isGroup))
     return value.flatMap((row, i) =>
       isGroup(row)
-        ? leavesOf(row, value.length > 1 ? [...path, `=${rowName(row, i)}`] : path)
+        ? rowLeaves(row, path, value.length > 1 ? `=${i + 1}` : null)
         : leavesOf(row, [...path, `=${i + 1}`]),
     );
   return [{ path, value }];

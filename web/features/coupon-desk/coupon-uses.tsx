@@ -5,6 +5,7 @@ import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Who used a coupon, in which order; pages by the address. */
 export function CouponUses({
@@ -25,7 +26,9 @@ export function CouponUses({
       phone: 'title',
       cell: ({ user }) => (
         <>
-          <span className="block break-words">{user.name}</span>
+          <TextLink to={`/admin/users/${user._id}`} className="break-words">
+            {user.name}
+          </TextLink>
           <span className="block font-normal break-all text-ink-2">{user.email}</span>
         </>
       ),
@@ -36,7 +39,7 @@ export function CouponUses({
       phone: 'named',
       cell: ({ orderId, givenBack }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          <Link to={`/orders/${orderId}`} className="tabular text-manik-text underline">
+          <Link to={`/admin/orders/${orderId}`} className="tabular text-manik-text underline">
             #{orderId.slice(-6).toUpperCase()}
           </Link>
           {givenBack && <Badge tone="off">{t.back}</Badge>}

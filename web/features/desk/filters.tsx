@@ -6,6 +6,8 @@ import { useListUrl } from './use-list-url.ts';
 
 const DEBOUNCE_MS = 300;
 const small = 'min-h-10! py-1! text-sm';
+// On phones two stand side by side.
+const place = 'block min-w-0 max-sm:grow max-sm:basis-[calc(50%-.375rem)]';
 
 /** The controls above a list; what they say stands in the URL. `reset` names the parameters that one link takes out. */
 export function FilterBar({ reset = [], children }: { reset?: readonly string[]; children: ReactNode }) {
@@ -80,7 +82,7 @@ export function SelectFilter({
 }) {
   const url = useListUrl();
   return (
-    <label className="block max-sm:flex-1">
+    <label className={place}>
       <span className="mb-1 block text-xs text-ink-3">{label}</span>
       <select
         value={url.get(name)}
@@ -101,7 +103,7 @@ export function SelectFilter({
 export function DateFilter({ label, name }: { label: string; name: string }) {
   const url = useListUrl();
   return (
-    <label className="block max-sm:flex-1">
+    <label className={place}>
       <span className="mb-1 block text-xs text-ink-3">{label}</span>
       <input
         type="date"

@@ -12,7 +12,11 @@ export function BuyerCard({ buyer }: { buyer: DeskOrder['buyer'] }) {
   return (
     <Card>
       <h2 className="mb-1.5 text-h3">{t.customer}</h2>
-      <p className="font-medium break-words">{buyer.name}</p>
+      <p className="break-words">
+        <Link to={`/admin/users/${buyer._id}`} className={textLinkClass}>
+          {buyer.name}
+        </Link>
+      </p>
       <p className="break-words">
         <a href={`mailto:${buyer.email}`} className={textLinkClass}>
           {buyer.email}

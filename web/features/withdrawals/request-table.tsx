@@ -4,6 +4,7 @@ import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Decision } from './decide-dialog.tsx';
 
 const tones: Record<Withdrawal['status'], BadgeTone> = {
@@ -23,7 +24,12 @@ export function RequestTable({
   const t = useTexts('withdrawal-requests');
   const lang = useLang();
   const columns: Column<Withdrawal>[] = [
-    { key: 'who', head: t.columns.who, phone: 'title', cell: (one) => one.name },
+    {
+      key: 'who',
+      head: t.columns.who,
+      phone: 'title',
+      cell: (one) => <TextLink to={`/admin/users/${one.from_user_id}`}>{one.name}</TextLink>,
+    },
     {
       key: 'status',
       head: t.columns.status,
