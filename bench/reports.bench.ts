@@ -15,6 +15,7 @@ import { goodKundli } from '#server/testing/report-walks.ts';
 import { freePort } from '#server/testing/world.ts';
 import { dataFolder, projectFolder } from '../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
+import { benchEnvironment } from './environment.ts';
 import { requestBytes } from './shop/http.ts';
 import { load, type Measured, type Script } from './shop/load.ts';
 
@@ -30,14 +31,7 @@ async function startShop(databaseUrl: string, port: number) {
     cwd: projectFolder,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
-      SHOP_ENV: 'demo',
-      SEED: 'none',
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      SESSION_SECRET: 'a secret of the measurements, long enough for them',
-      RATE_LIMIT_FACTOR: '1000000',
-      LOG_LEVEL: 'error',
+      ...benchEnvironment(databaseUrl, port, { PLACES: 'world', LOG_LEVEL: 'error' }),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -12,21 +12,10 @@ import { createShop, type Shop } from '#server/shop.ts';
 import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
+import { benchEnvironment } from '../environment.ts';
 
 /** A running chat as its two sides know it: tokens to open sockets with. */
 export type OpenChat = { sessionId: string; customer: string; astrologer: string };
-
-const environmentOf = (databaseUrl: string, port: number): Record<string, string> => ({
-  NODE_ENV: 'production',
-  SHOP_ENV: 'demo',
-  SEED: 'none',
-  PLACES: 'none',
-  DATABASE_URL: databaseUrl,
-  PORT: String(port),
-  SESSION_SECRET: 'a secret of the measurements, long enough for them',
-  RATE_LIMIT_FACTOR: '1000000',
-  LOG_LEVEL: 'warn',
-});
 
 /** A database of one's own on the embedded PostgreSQL, with the settings of a real shop. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -48,7 +37,7 @@ export async function makeDatabase(): Promise<{ url: string; drop(): Promise<voi
 
 /** The shop's services on a database, in this process. */
 export const openShop = (databaseUrl: string): Promise<Shop> =>
-  createShop(readConfig({ ...environmentOf(databaseUrl, 0), LOG_LEVEL: 'silent' }));
+  createShop(readConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
 
 /** So many customers with money and so many approved astrologers; answers their ids. */
 export async function fillPeople(
@@ -124,7 +113,7 @@ export async function startServer(databaseUrl: string) {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectFolder,
-    env: { ...process.env, ...environmentOf(databaseUrl, port) },
+    env: { ...process.env, ...benchEnvironment(databaseUrl, port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);

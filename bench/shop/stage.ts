@@ -10,6 +10,7 @@ import { createShop } from '#server/shop.ts';
 import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
+import { benchEnvironment } from '../environment.ts';
 import { goods, goodsCount } from './goods.ts';
 
 const migrations = join(projectFolder, 'server', 'platform', 'database', 'migrations');
@@ -24,21 +25,8 @@ function templateName(): string {
 const withName = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-/** What a shop process needs to know; the mailbox of the sandbox takes the mails. */
-const environmentOf = (databaseUrl: string, port: number): Record<string, string> => ({
-  NODE_ENV: 'production',
-  SHOP_ENV: 'demo',
-  SEED: 'none',
-  PLACES: 'none',
-  DATABASE_URL: databaseUrl,
-  PORT: String(port),
-  SESSION_SECRET: 'a secret of the measurements, long enough for them',
-  RATE_LIMIT_FACTOR: '1000000',
-  LOG_LEVEL: 'info',
-});
-
 async function fill(databaseUrl: string): Promise<void> {
-  const shop = await createShop(readConfig({ ...environmentOf(databaseUrl, 0), LOG_LEVEL: 'silent' }));
+  const shop = await createShop(readConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
   const step = 2000;
   for (let from = 0; from < goodsCount; from += step) {
     await transact(shop.platform.db, (tx) => shop.services.catalog.create(tx, [...goods(from, from + step)]));
@@ -117,7 +105,7 @@ function cpuOf(pids: readonly number[]): number {
 async function startServer(databaseUrl: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...extraOptions(), 'server/main.ts'], {
     cwd: projectFolder,
-    env: { ...process.env, ...environmentOf(databaseUrl, port) },
+    env: { ...process.env, ...benchEnvironment(databaseUrl, port, { LOG_LEVEL: 'info' }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
