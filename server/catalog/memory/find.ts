@@ -40,9 +40,8 @@ export function judge(table: Table, { category, brand, size, price }: Sought): V
     (range && !((table.ranges[slot] as number) & range) ? p : 0);
 }
 
-/** True for the slots that have a word of each group of the search. */
-export function hears(table: Table, search: Search | null): (slot: number) => boolean {
-  if (!search) return all;
+/** For each slot how many groups of the search it satisfies in turn: one that has a word of each has all of them. */
+function marksOf(table: Table, search: Search): Uint8Array {
   // A slot is marked with the number of groups it has satisfied, each group only if all before it were.
   const marks = new Uint8Array(table.ids.length);
   search.groups.forEach((group, n) => {
@@ -55,6 +54,13 @@ export function hears(table: Table, search: Search | null): (slot: number) => bo
       }
     }
   });
+  return marks;
+}
+
+/** True for the slots that have a word of each group of the search. */
+export function hears(table: Table, search: Search | null): (slot: number) => boolean {
+  if (!search) return all;
+  const marks = marksOf(table, search);
   const groups = search.groups.length;
   return (slot) => marks[slot] === groups;
 }
@@ -76,7 +82,7 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
     [1 << 16, 1 << 17],
     [1 << 18, 1 << 19],
   ] as const;
-  const bits = Uint32Array.from(table.words.texts, (text) => {
+  const bitsOf = (text: string): number => {
     let own = 0;
     typed.forEach((word, n) => {
       if (text.startsWith(word) || text.startsWith(heard[n] ?? word)) own |= 1 << n;
@@ -85,7 +91,17 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
       if (text.startsWith(last)) own |= (begins[way] as number) | (text === last ? (is[way] as number) : 0);
     });
     return own;
-  });
+  };
+  // Only words of names that are looked at: a search meets a few hundred of the catalogue's thousands.
+  const bits = new Map<number, number>();
+  const bitsOfWord = (word: number): number => {
+    let own = bits.get(word);
+    if (own === undefined) {
+      own = bitsOf(table.words.texts[word] as string);
+      bits.set(word, own);
+    }
+    return own;
+  };
   const words = (1 << typed.length) - 1;
   const { phrases, phrasesFrom } = table;
 
@@ -97,7 +113,7 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
     for (let i = start; i < end; i++) {
       const word = phrases.at(i);
       if (word === frame) continue;
-      const own = bits[word] as number;
+      const own = bitsOfWord(word);
       present |= own & words;
       for (let way = 0; way < 2; way++) {
         if (!(own & (begins[way] as number))) continue;
@@ -123,33 +139,80 @@ const tracks: Record<Exclude<Order, 'relevance'>, { track: Track; up: boolean }>
   'name-desc': { track: 'name', up: false },
 };
 
-/** Matching slots in their order, the whole list. */
-function inOrder(table: Table, sought: Sought, order: Order): Numbers {
-  const isHeard = hears(table, sought.search);
-  const verdict = judge(table, sought);
-  const { track, up } = tracks[order === 'relevance' ? 'newest' : order];
+/** What is read in order: slots by their places. */
+type Slots = { readonly length: number; at(place: number): number | undefined };
+
+const readingOf = (order: Order) => tracks[order === 'relevance' ? 'newest' : order];
+
+/** Slots that pass the filters, as they stand on the track. */
+function passing(table: Table, verdict: Verdict, order: Order): Uint32Array {
+  const { track, up } = readingOf(order);
   const slots = table.tracks[track];
   const found = new Numbers();
   for (let i = 0, { length } = slots; i < length; i++) {
     const slot = slots.at(up ? i : length - 1 - i);
-    if (isHeard(slot) && verdict(slot) === 0) found.push(slot);
+    if (verdict(slot) === 0) found.push(slot);
   }
-  if (order !== 'relevance' || !sought.search) return found;
-  const placeOf = relevance(table, sought.search);
-  const places: Numbers[] = [];
-  for (let i = 0; i < found.length; i++) {
-    const slot = found.at(i);
-    const place = placeOf(slot);
-    places[place] ??= new Numbers();
-    places[place].push(slot);
+  return found.all();
+}
+
+/** Slots that the search hears and that pass the filters, in their order: only words that were sought are walked. */
+function heard(table: Table, search: Search, verdict: Verdict, order: Order): Uint32Array {
+  const { track, up } = readingOf(order);
+  const slots = table.tracks[track];
+  const places = table.placesOn(track);
+  const relevanceOf = order === 'relevance' ? relevance(table, search) : () => 0;
+  const marks = marksOf(table, search);
+  const groups = search.groups.length;
+  const keys: number[] = [];
+  for (const text of search.groups.at(-1) ?? []) {
+    const word = table.words.find(text);
+    const own = word === undefined ? undefined : table.slotsOf[word];
+    for (let i = 0; own && i < own.length; i++) {
+      const slot = own.at(i);
+      // Met once; dead slots stand nowhere.
+      if (marks[slot] !== groups) continue;
+      marks[slot] = groups + 1;
+      const place = places[slot] as number;
+      if (place === 0 || verdict(slot) !== 0) continue;
+      keys.push(relevanceOf(slot) * slots.length + (up ? place - 1 : slots.length - place));
+    }
   }
-  const ranked = new Numbers();
-  for (const one of places) for (let i = 0; one && i < one.length; i++) ranked.push(one.at(i));
-  return ranked;
+  const sorted = Float64Array.from(keys).sort();
+  return Uint32Array.from(sorted, (key) => {
+    const rank = key % slots.length;
+    return slots.at(up ? rank : slots.length - 1 - rank);
+  });
+}
+
+/** Matching slots in their order, the whole list. */
+function inOrder(table: Table, sought: Sought, order: Order): Slots {
+  const { search, category, brand, size, price } = sought;
+  const { track, up } = readingOf(order);
+  if (!search && !price && category.length + brand.length + size.length === 0) {
+    const slots = table.tracks[track];
+    return up ? slots : { length: slots.length, at: (place) => slots.at(slots.length - 1 - place) };
+  }
+  const question = JSON.stringify([order, search && numberOf(search), category, brand, size, price]);
+  return table.remembered.get(question, () => {
+    const verdict = judge(table, sought);
+    return search ? heard(table, search, verdict, order) : passing(table, verdict, order);
+  });
+}
+
+// A search is read once and kept until something changes: its number stands for it in questions.
+const searchNumbers = new WeakMap<Search, number>();
+let searches = 0;
+function numberOf(search: Search): number {
+  const known = searchNumbers.get(search);
+  if (known !== undefined) return known;
+  searches += 1;
+  searchNumbers.set(search, searches);
+  return searches;
 }
 
 /** Where a window begins in the whole list. */
-function beginning(table: Table, found: Numbers, { order, cursor, offset }: Window): number {
+function beginning(table: Table, found: Slots, { order, cursor, offset }: Window): number {
   if (!cursor) return offset;
   if ('offset' in cursor) return cursor.offset;
   const { track, up } = tracks[order === 'relevance' ? 'newest' : order];
@@ -157,7 +220,7 @@ function beginning(table: Table, found: Numbers, { order, cursor, offset }: Wind
   let low = 0;
   for (let high = found.length; low < high; ) {
     const middle = (low + high) >>> 1;
-    const slot = found.at(middle);
+    const slot = found.at(middle) as number;
     const [own, ownId] = [table.valueOn(track, slot), table.ids[slot] as string];
     const sign = own === value ? (ownId === id ? 0 : ownId < id ? -1 : 1) : own < value ? -1 : 1;
     if ((up ? sign : -sign) <= 0) low = middle + 1;
@@ -173,12 +236,12 @@ export function find(table: Table, sought: Sought, window: Window): Found {
   const from = beginning(table, found, window);
   const end = Math.min(found.length, from + limit);
   const ids: string[] = [];
-  for (let i = from; i < end; i++) ids.push(table.ids[found.at(i)] as string);
+  for (let i = from; i < end; i++) ids.push(table.ids[found.at(i) as number] as string);
   return { ids, total: found.length, next: ids.length > 0 && end < found.length ? cursorAt() : null };
 
   function cursorAt(): Cursor {
     if (order === 'relevance') return { offset: end };
-    const slot = found.at(end - 1);
+    const slot = found.at(end - 1) as number;
     return { after: { value: table.valueOn(tracks[order].track, slot), id: table.ids[slot] as string } };
   }
 }

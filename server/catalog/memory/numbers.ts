@@ -31,6 +31,11 @@ export class Numbers {
     this.held.subarray(0, this.length).sort(compare);
   }
 
+  /** All of them, in an array of their own. */
+  all(): Uint32Array {
+    return this.held.slice(0, this.length);
+  }
+
   private resize(size: number): void {
     const grown = new Uint32Array(size);
     grown.set(this.held);

@@ -1,6 +1,7 @@
 import { type PriceRange, priceRanges } from '#contract/rules.ts';
 import { rangesInPaise } from '../filter.ts';
 import { Names, Numbers } from './numbers.ts';
+import { Remembered } from './remembered.ts';
 
 /** What of a product is filtered, sorted and searched by. */
 export type ListedProduct = {
@@ -73,7 +74,10 @@ export class Table {
     price: new Numbers(),
     name: new Numbers(),
   };
+  /** What was found since the last change. */
+  readonly remembered = new Remembered(8 * 2 ** 20);
   private readonly slots = new Map<string, number>();
+  private readonly places = new Map<Track, Uint32Array>();
   private sorted = true;
 
   /** Slots that are dead. */
@@ -106,6 +110,17 @@ export class Table {
     return low;
   }
 
+  /** For each slot its place on a track, counting from 1; 0 for one that is dead. */
+  placesOn(track: Track): Uint32Array {
+    const known = this.places.get(track);
+    if (known) return known;
+    const places = new Uint32Array(this.ids.length);
+    const slots = this.tracks[track];
+    for (let i = 0; i < slots.length; i++) places[slots.at(i)] = i + 1;
+    this.places.set(track, places);
+    return places;
+  }
+
   /** Adds many products to an empty table; sorted once, behind the last. */
   fill(products: readonly ListedProduct[]): void {
     this.sorted = false;
@@ -131,8 +146,10 @@ export class Table {
   set(id: string, product: ListedProduct | null): void {
     if (!this.sorted) throw new Error('The table is being filled');
     const before = this.slots.get(id);
+    if (before !== undefined && product?.version === this.versions[before]) return;
+    this.remembered.clear();
+    this.places.clear();
     if (before !== undefined) {
-      if (product?.version === this.versions[before]) return;
       for (const name of Object.keys(this.tracks) as Track[]) {
         this.tracks[name].remove(this.placeAfter(name, this.valueOn(name, before), id) - 1);
       }

@@ -1,0 +1,37 @@
+/** Lists of slots that were found for a question, until the table changes: the least used go beyond so many bytes. */
+export class Remembered {
+  private readonly lists = new Map<string, Uint32Array>();
+  private bytes = 0;
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** The list for a question, found if it is not there. */
+  get(question: string, find: () => Uint32Array): Uint32Array {
+    const known = this.lists.get(question);
+    if (known) {
+      this.lists.delete(question);
+      this.lists.set(question, known);
+      return known;
+    }
+    const list = find();
+    this.lists.set(question, list);
+    this.bytes += this.sizeOf(question, list);
+    for (const [oldest, its] of this.lists) {
+      if (this.bytes <= this.most) break;
+      this.lists.delete(oldest);
+      this.bytes -= this.sizeOf(oldest, its);
+    }
+    return list;
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.lists.clear();
+    this.bytes = 0;
+  }
+
+  private sizeOf = (question: string, list: Uint32Array): number => 100 + question.length + list.byteLength;
+}
