@@ -41,6 +41,7 @@ export const texts = {
     },
     languages: { en: 'English', hi: 'Hindi' },
     never: 'Not yet',
+    away: 'Not logged in',
     verified: 'Confirmed',
     blockedAt: 'Blocked since {date}',
     closed: 'This account was erased by its owner. What the law wants kept is below.',

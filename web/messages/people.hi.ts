@@ -36,6 +36,7 @@ export const texts: typeof english = {
     },
     languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
     never: 'अभी नहीं',
+    away: 'लॉग इन नहीं है',
     verified: 'पुष्टि हुई',
     blockedAt: '{date} से रोका गया',
     closed: 'यह खाता इसके मालिक ने मिटा दिया। जो कानून के अनुसार रखना है, वह नीचे है।',

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { roleSchema } from '#contract/accounts.ts';
+import { kycStatuses } from '#contract/astrologers.ts';
 import { auditActions, auditEntities } from '#contract/audit-words.ts';
+import { ticketStatuses } from '#contract/contact.ts';
+import { couponStates, couponTypes } from '#contract/coupon-rules.ts';
+import { kycDocuments } from '#contract/kyc-rules.ts';
+import { orderStatuses, paymentStatuses } from '#contract/order-words.ts';
+import { givenKinds, returnStatuses } from '#contract/return-words.ts';
 import { texts as auditEnglish } from './audit.en.ts';
 import { texts as auditHindi } from './audit.hi.ts';
 import { texts as jobsEnglish } from './operations.en.ts';
@@ -55,6 +62,22 @@ describe('the log of changes', () => {
   it.each(auditEntities)('has words for a %s', (entity) => {
     expect(auditEnglish.entities[entity]).toBeTruthy();
     expect(auditHindi.entities[entity]).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it.each([
+    ...roleSchema.options,
+    ...orderStatuses,
+    ...paymentStatuses,
+    ...returnStatuses,
+    ...givenKinds,
+    ...couponTypes,
+    ...couponStates,
+    ...ticketStatuses,
+    ...kycStatuses,
+    ...kycDocuments,
+  ])('has words for the state %s', (state) => {
+    expect(auditEnglish.values[state]).toBeTruthy();
+    expect(auditHindi.values[state]).toMatch(/[\u0900-\u097F]/);
   });
 
   it('knows everything that the server writes', () => {

@@ -17,6 +17,7 @@ const worded = new Set([
   'document',
   'outcome',
   'state',
+  'type',
   'discountType',
 ]);
 const rupees = new Set([

@@ -8,10 +8,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { isId } from './differences.ts';
 import { entityWords } from './words.ts';
 
-type Told = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'name' | 'before'>;
+type Told = Pick<AuditEntry, 'entity' | 'entityId' | 'name' | 'before'>;
 
 /** The desk's page of what an entry is about, if there is one. */
-function pageOf({ action, entity, entityId, before }: Told): string | null {
+function pageOf({ name, entity, entityId, before }: Told): string | null {
   const id = encodeURIComponent(entityId);
   switch (entity) {
     case 'user':
@@ -26,8 +26,8 @@ function pageOf({ action, entity, entityId, before }: Told): string | null {
     case 'product':
       return `/admin/edit-product/${id}`;
     case 'coupon':
-      // Its page went with it.
-      return action === 'coupon.delete' ? null : `/admin/coupons/${id}`;
+      // One that was deleted has neither name nor page any more.
+      return name === null ? null : `/admin/coupons/${id}`;
     case 'ticket':
       return `/admin/tickets/${id}`;
     case 'post':

@@ -44,7 +44,7 @@ export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
     [facts.language, languages[person.language]],
     [facts.since, formatDate(person.createdAt, lang)],
     [facts.terms, person.termsAgreedAt ? formatDate(person.termsAgreedAt, lang) : file.never],
-    [facts.lastUsed, person.usedAt ? formatDateTime(person.usedAt, lang) : file.never],
+    [facts.lastUsed, person.usedAt ? formatDateTime(person.usedAt, lang) : file.away],
   ];
   return (
     <Card>
