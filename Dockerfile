@@ -42,4 +42,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/container/healthy.ts"]
-CMD ["node", "server/main.ts"]
+# As scripts/launcher/server-process.ts starts it.
+ENV MALLOC_ARENA_MAX=2
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

@@ -8,6 +8,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { transact } from '#server/platform/database/database.ts';
 import { createShop } from '#server/shop.ts';
 import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
+import { serverEnvironment, serverOptions } from '../../scripts/launcher/server-process.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
 import { benchEnvironment } from '../environment.ts';
@@ -103,9 +104,9 @@ function cpuOf(pids: readonly number[]): number {
 
 /** The shop as the launcher starts it, on this database. */
 async function startServer(databaseUrl: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...extraOptions(), 'server/main.ts'], {
+  const child = spawn(process.execPath, [...serverOptions, ...extraOptions(), 'server/main.ts'], {
     cwd: projectFolder,
-    env: { ...process.env, ...benchEnvironment(databaseUrl, port, { LOG_LEVEL: 'info' }) },
+    env: { ...serverEnvironment, ...process.env, ...benchEnvironment(databaseUrl, port, { LOG_LEVEL: 'info' }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -10,6 +10,15 @@ export type ServerProcess = {
   kill(): void;
 };
 
+/**
+ * How Node runs a server: with young generations of 8 MB instead of 16, of which it holds three. Measured on rendered
+ * pages, it is no slower, and the process is 100 MB smaller.
+ */
+export const serverOptions = ['--max-semi-space-size=8'];
+
+/** glibc gives each thread that compresses an arena of its own, which it keeps; two serve as well. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+
 const drainMs = 10_000;
 // A process group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops it once.
 const ownGroup = process.platform !== 'win32';
@@ -34,9 +43,9 @@ export function startServerProcess(options: {
   /** Where its output goes: an open file; the terminal if not given. */
   output?: number;
 }): ServerProcess {
-  const child = spawn(process.execPath, [...options.nodeOptions, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...serverOptions, ...options.nodeOptions, 'server/main.ts'], {
     cwd: projectFolder,
-    env: { ...process.env, ...options.environment },
+    env: { ...serverEnvironment, ...process.env, ...options.environment },
     detached: ownGroup,
     stdio: ['inherit', options.output ?? 'inherit', options.output ?? 'inherit', 'ipc'],
   });

@@ -18,14 +18,46 @@ export type FullOrder = {
   gatewayOrderId: string | null;
 };
 
-/** Writes an order with its lines. Throws the unique violation `orders_one_open` when the buyer has an open one. */
+/** A step of an order's history. */
+type Step = {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  by: 'buyer' | 'shop' | 'gateway' | 'system';
+  actorId?: string | null;
+  note?: OrderNote;
+  amount?: Paise;
+  reason?: string | null;
+  at: Date;
+};
+
+const stepRow = (orderId: string, step: Step): Insertable<OrderEvents> => ({
+  order_id: orderId,
+  at: step.at,
+  status: step.status,
+  payment_status: step.paymentStatus,
+  by: step.by,
+  actor_id: step.actorId ?? null,
+  note: step.note ?? null,
+  amount: step.amount ?? null,
+  reason: step.reason ?? null,
+});
+
+/**
+ * Writes an order with its lines and first step, in one statement. Throws the unique violation `orders_one_open` when
+ * the buyer has an open one.
+ */
 export async function insertOrder(
   tx: Tx,
   order: Insertable<Orders>,
   items: Insertable<OrderItems>[],
+  first: Step,
 ): Promise<void> {
-  await tx.insertInto('orders').values(order).execute();
-  await tx.insertInto('order_items').values(items).execute();
+  await tx
+    .with('placed', (db) => db.insertInto('orders').values(order))
+    .with('lines', (db) => db.insertInto('order_items').values(items))
+    .insertInto('order_events')
+    .values(stepRow(order.id, first))
+    .execute();
 }
 
 /** One order, locked until the transaction ends. */
@@ -76,20 +108,7 @@ export async function stockLines(
 }
 
 /** Changes statuses and writes the step into the order's history. */
-export async function changeStatus(
-  tx: Tx,
-  orderId: string,
-  change: {
-    status: OrderStatus;
-    paymentStatus: PaymentStatus;
-    by: 'buyer' | 'shop' | 'gateway' | 'system';
-    actorId?: string | null;
-    note?: OrderNote;
-    amount?: Paise;
-    reason?: string | null;
-    at: Date;
-  },
-): Promise<void> {
+export async function changeStatus(tx: Tx, orderId: string, change: Step): Promise<void> {
   await tx
     .updateTable('orders')
     .set({
@@ -104,25 +123,8 @@ export async function changeStatus(
 }
 
 /** Writes a step into an order's history. */
-export async function addEvent(
-  tx: Tx,
-  orderId: string,
-  event: Parameters<typeof changeStatus>[2],
-): Promise<void> {
-  await tx
-    .insertInto('order_events')
-    .values({
-      order_id: orderId,
-      at: event.at,
-      status: event.status,
-      payment_status: event.paymentStatus,
-      by: event.by,
-      actor_id: event.actorId ?? null,
-      note: event.note ?? null,
-      amount: event.amount ?? null,
-      reason: event.reason ?? null,
-    })
-    .execute();
+export async function addEvent(tx: Tx, orderId: string, step: Step): Promise<void> {
+  await tx.insertInto('order_events').values(stepRow(orderId, step)).execute();
 }
 
 /** The id of the newest step in an order's history; 0 when it has none. */
@@ -153,7 +155,7 @@ export async function hasNote(db: Reader, orderId: string, note: OrderNote): Pro
 export const addStep = (
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'status' | 'payment_status'>,
-  step: Omit<Parameters<typeof changeStatus>[2], 'status' | 'paymentStatus'>,
+  step: Omit<Step, 'status' | 'paymentStatus'>,
 ): Promise<void> =>
   addEvent(tx, order.id, {
     ...step,
@@ -173,6 +175,8 @@ export const addCredit = (tx: Tx, orderId: string, amount: Paise) =>
 async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
   const ids = orders.map((order) => order.id);
   if (ids.length === 0) return [];
+  // Cash never meets the gateway.
+  const online = orders.filter((order) => order.payment_method === 'online').map((order) => order.id);
   const [items, events, gatewayOrders] = await Promise.all([
     db
       .selectFrom('order_items as i')
@@ -183,12 +187,14 @@ async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
       .orderBy('i.position')
       .execute(),
     db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
-    db
-      .selectFrom('gateway_orders')
-      .select(['id', 'subject_id'])
-      .where('purpose', '=', 'shop')
-      .where('subject_id', 'in', ids)
-      .execute(),
+    online.length === 0
+      ? []
+      : db
+          .selectFrom('gateway_orders')
+          .select(['id', 'subject_id'])
+          .where('purpose', '=', 'shop')
+          .where('subject_id', 'in', online)
+          .execute(),
   ]);
   const itemsOf = Map.groupBy(items, (item) => item.order_id);
   const eventsOf = Map.groupBy(events, (event) => event.order_id);

@@ -2,7 +2,7 @@ import type { Sellable } from '../catalog/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Snapshot } from './present.ts';
 import type { CheckedRequest, Payment } from './request.ts';
-import { addEvent, insertOrder } from './store.ts';
+import { insertOrder } from './store.ts';
 
 /** What the order keeps of a thing, so that it reads the same when the thing is gone. */
 const snapshotOf = (item: Sellable): Snapshot => ({
@@ -60,12 +60,12 @@ export async function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder)
       price: item.price,
       snapshot: JSON.stringify(snapshotOf(item)),
     })),
+    {
+      status: 'Pending',
+      paymentStatus,
+      by: 'buyer',
+      actorId: request.userId,
+      at,
+    },
   );
-  await addEvent(tx, id, {
-    status: 'Pending',
-    paymentStatus,
-    by: 'buyer',
-    actorId: request.userId,
-    at,
-  });
 }

@@ -12,21 +12,32 @@ export type Body = { identity: Buffer; compressible: boolean; as(encoding: Encod
 
 const leastCompressed = 512;
 
+/** The same bytes without the 16 KB piece of memory that the library wrote them into: caches hold thousands of them. */
+function ownMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 /**
  * A body that is compressed off the main thread when it is asked for. `quality` is brotli's, 0 to 11; null for what is
  * compressed already. Small bodies gain nothing.
  */
 export function createBody(identity: Buffer, quality: number | null): Body {
-  const made: { [E in Encoding]?: Promise<Buffer> } = {};
-  const make = (encoding: Encoding): Promise<Buffer> =>
+  const compress = (encoding: Encoding): Promise<Buffer> =>
     encoding === 'gzip'
       ? gzipAsync(identity, { level: 6 })
       : brotliAsync(identity, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality ?? 0,
             [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+            // No larger than the body: the default window of 4 MB has the memory of a page's encoder grow with it.
+            [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(identity.length)))),
           },
         });
+  const make = async (encoding: Encoding): Promise<Buffer> => ownMemory(await compress(encoding));
+  const made: { [E in Encoding]?: Promise<Buffer> } = {};
   return {
     identity,
     compressible: quality !== null && identity.length >= leastCompressed,
