@@ -106,7 +106,11 @@ function cpuOf(pids: readonly number[]): number {
 async function startServer(databaseUrl: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...serverOptions, ...extraOptions(), 'server/main.ts'], {
     cwd: projectFolder,
-    env: { ...serverEnvironment, ...process.env, ...benchEnvironment(databaseUrl, port, { LOG_LEVEL: 'info' }) },
+    env: {
+      ...serverEnvironment,
+      ...process.env,
+      ...benchEnvironment(databaseUrl, port, { LOG_LEVEL: 'info' }),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
