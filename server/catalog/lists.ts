@@ -3,6 +3,9 @@ import type { Reader } from '../platform/database/database.ts';
 import { matches, type Sought } from './match.ts';
 import { buyable, type ProductRow, selectProducts } from './rows.ts';
 
+/** What tells which products are near one another. */
+type Kind = { category: string; brand: string };
+
 /**
  * The best sellers that match and can be bought: pieces sold less pieces that came back since the given instant, most
  * first; after them the newest. One query: those that sold are few, the newest come from an index.
@@ -27,24 +30,29 @@ export const findTrending = (
     ) best on best.id = p.id order by best.pieces desc, p.created_at desc, p.id desc limit ${limit}`,
   );
 
-/** Products to look at beside one: same category first, then same brand, then the newest; all can be bought. */
-export function findRelated(
-  db: Reader,
-  to: { id: string; category: string; brand: string },
-  limit: number,
-): Promise<ProductRow[]> {
-  const others = (nearness: number, condition: RawBuilder<unknown>) => sql`
+/** Products to look at beside those of a kind: same category first, then same brand, then the newest; all can be bought. */
+export function findNear(db: Reader, { category, brand }: Kind, limit: number): Promise<ProductRow[]> {
+  const some = (nearness: number, condition: RawBuilder<unknown>) => sql`
     (select p.id, ${nearness}::int as nearness from products p
-      where p.deleted_at is null and p.id <> ${to.id} and ${condition} and ${buyable}
+      where p.deleted_at is null and ${condition} and ${buyable}
       order by p.created_at desc, p.id desc limit ${limit})`;
   return selectProducts(
     db,
     sql`join (
       select id, min(nearness) as nearness from (
-        ${others(1, sql`p.category = ${to.category}`)}
-        union all ${others(2, sql`p.brand = ${to.brand} and p.brand <> ''`)}
-        union all ${others(3, sql`true`)}
+        ${some(1, sql`p.category = ${category}`)}
+        union all ${some(2, sql`p.brand = ${brand} and p.brand <> ''`)}
+        union all ${some(3, sql`true`)}
       ) candidates group by id
     ) near on near.id = p.id order by near.nearness, p.created_at desc, p.id desc limit ${limit}`,
   );
 }
+
+/** The kind of a product in the shop. */
+export const kindOf = (db: Reader, id: string): Promise<Kind | undefined> =>
+  db
+    .selectFrom('products')
+    .select(['category', 'brand'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();

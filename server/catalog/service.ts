@@ -15,7 +15,7 @@ import type { Filter } from './filter.ts';
 import { createFresh } from './fresh.ts';
 import { gstRatesOn } from './gst.ts';
 import type { ProductInput } from './input.ts';
-import { findRelated, findTrending } from './lists.ts';
+import { findNear, findTrending, kindOf } from './lists.ts';
 import type { Sought } from './match.ts';
 import { find, type Window } from './memory/find.ts';
 import { createKeeper } from './memory/keeper.ts';
@@ -175,8 +175,14 @@ export function createCatalog(
 
     /** Other products to look at beside this one. */
     async related(id: string, limit: number): Promise<Product[] | Fault> {
-      const row = isId(id) ? await productById(db, id) : undefined;
-      return row ? (await findRelated(db, row, limit)).map(presentProduct) : fault('product_not_found');
+      const kind = isId(id) ? await kindOf(db, id) : undefined;
+      if (!kind) return fault('product_not_found');
+      // One more than asked for: the product itself may be among those that are near its kind.
+      const key = `near ${limit} ${JSON.stringify([kind.category, kind.brand])}`;
+      const near = await fresh.get(key, async () =>
+        (await findNear(db, kind, limit + 1)).map(presentProduct),
+      );
+      return near.filter((product) => product._id !== id).slice(0, limit);
     },
 
     /** Products in the shop by id, in the order of the ids; those that are gone are left out. */
