@@ -1,0 +1,77 @@
+/**
+ * The desk with many orders: `npm run bench dashboard`. 50,000 orders of the last 400 days in all their states; the dashboard
+ * is promised in under 150 ms, and the list of orders, a search in it and the log are measured beside it. `ORDERS` takes
+ * another number.
+ */
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { bodyFor } from '#server/testing/checkout.ts';
+import { shelve } from '#server/testing/goods.ts';
+import { startWorld } from '#server/testing/world.ts';
+import { dataFolder } from '../scripts/launcher/environment.ts';
+import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
+
+const count = Number(process.env.ORDERS ?? 50_000);
+const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-dashboard'));
+process.env.TEST_DATABASE_URL = postgres.url;
+const world = await startWorld({ env: { LOG_LEVEL: 'fatal' } });
+const [admin, buyer] = [await world.admin(), await world.customer()];
+const product = await shelve(world, { name: 'Measured ruby', price: 900, available: 9 });
+await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
+
+/** The one order again and again: every minute or so one, the older ones delivered and paid, some cancelled. */
+async function fill(): Promise<void> {
+  await sql`
+    insert into orders
+    select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+        'id', lpad(n::text, 16, '0'), 'request_key', null, 'subtotal', 90000 + n, 'total', 90000 + n,
+        'created_at', at, 'shipping', o.shipping || jsonb_build_object('phone', (9800000000 + n)::text), 'updated_at', at,
+        'status', case when n % 19 = 0 then 'Cancelled' when age < 1 then 'Processing' when age < 4 then 'Shipped' else 'Delivered' end,
+        'payment_status', case when n % 19 = 0 or age < 4 then 'Pending' else 'Paid' end,
+        'paid_at', case when n % 19 > 0 and age >= 4 then at + interval '3 days' end))).*
+      from (select * from orders limit 1) o,
+           lateral (select n, now() - age * interval '1 day' as at, age
+                      from generate_series(1, ${count}::int) n, lateral (select 400.0 * n / ${count}::int as age) a) a`.execute(
+    world.db,
+  );
+  await sql`
+    insert into order_items
+    select (jsonb_populate_record(null::order_items, to_jsonb(i) || jsonb_build_object('id', 'i' || lpad(n::text, 15, '0'), 'order_id', lpad(n::text, 16, '0')))).*
+      from (select * from order_items limit 1) i, generate_series(1, ${count}::int) n`.execute(world.db);
+  await sql`analyze`.execute(world.db);
+}
+
+/** Milliseconds of many answers, one after the other: the middle and the slowest of a hundred. */
+async function time(what: string, wanted: number | null, ask: () => Promise<unknown>) {
+  for (let i = 0; i < 10; i++) await ask();
+  const took: number[] = [];
+  for (let i = 0; i < 100; i++) {
+    const begin = performance.now();
+    await ask();
+    took.push(performance.now() - begin);
+  }
+  took.sort((a, b) => a - b);
+  const slowest = took.at(-1) ?? 0;
+  return {
+    what,
+    'middle ms': (took[50] ?? 0).toFixed(1),
+    'slowest ms': slowest.toFixed(1),
+    wanted: wanted === null ? '' : `${wanted} ms`,
+    '': wanted === null ? '' : slowest < wanted ? 'ok' : 'MISSED',
+  };
+}
+
+try {
+  await fill();
+  const { api } = admin;
+  console.log(`${count.toLocaleString('en-IN')} orders`);
+  console.table([
+    await time('dashboard', 150, () => api('GET /api/auth/admin/dashboard')),
+    await time('orders, first page', null, () => api('GET /api/admin/orders', { query: {} })),
+    await time('orders by phone', null, () => api('GET /api/admin/orders', { query: { q: '9800012345' } })),
+    await time('log of changes', null, () => api('GET /api/auth/admin/audit', { query: {} })),
+  ]);
+} finally {
+  await world.close();
+  await postgres.stop();
+}
