@@ -3,19 +3,15 @@
  * database of its own with all places of the world; every report is bought and paid through the sandbox gateway before.
  * "First read" computes each kundli anew, so it is engine, database and HTTP; "again" reads a few of them over and over.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '#contract/client.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { randomBirths, type WalkBirth } from '#server/testing/birth-walk.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';
 import { goodKundli } from '#server/testing/report-walks.ts';
-import { freePort } from '#server/testing/world.ts';
-import { dataFolder, projectFolder } from '../scripts/launcher/environment.ts';
+import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
-import { benchEnvironment } from './environment.ts';
+import { startServer } from './server.ts';
 import { requestBytes } from './shop/http.ts';
 import { load, type Measured, type Script } from './shop/load.ts';
 
@@ -24,36 +20,6 @@ const clients = 16;
 const perClient = 10;
 
 type Owner = { token: string; births: WalkBirth[] };
-
-/** The shop as the launcher starts it; ready once the places are in. */
-async function startShop(databaseUrl: string, port: number) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: projectFolder,
-    env: {
-      ...process.env,
-      ...benchEnvironment(databaseUrl, port, { PLACES: 'world', LOG_LEVEL: 'error' }),
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if ((message as { type?: string })?.type !== 'ready') throw new Error('The shop did not start.');
-  return {
-    /** Milliseconds of processor time the shop has used. Linux only; NaN elsewhere. */
-    cpu(): number {
-      try {
-        // Behind the name, which may hold blanks: utime and stime are the 12th and 13th fields, in hundredths of a second.
-        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        return 10 * (Number(fields[11]) + Number(fields[12]));
-      } catch {
-        return Number.NaN;
-      }
-    },
-    async stop(): Promise<void> {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
 
 /** Customers with their paid kundlis and panchangs, each of another birth. */
 async function buyers(base: string): Promise<Owner[]> {
@@ -129,19 +95,18 @@ function note(
 
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-reports'));
 await migrate(postgres.url);
-const port = await freePort();
 const begin = performance.now();
-const shop = await startShop(postgres.url, port);
+const shop = await startServer(postgres.url, { PLACES: 'world', LOG_LEVEL: 'error' });
 console.log(
   `Shop with the places of the world ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
 );
 try {
-  const owners = await buyers(`http://127.0.0.1:${port}`);
+  const owners = await buyers(shop.base);
   console.log(`${clients * perClient * 2} reports bought and paid`);
   const kundli = '/api/astrology/kundli/detailed';
   const run = async (scripts: Script[], seconds: number, warmUp = 0) => {
     const before = shop.cpu();
-    const measured = await load(port, scripts, { seconds, warmUp });
+    const measured = await load(shop.port, scripts, { seconds, warmUp });
     return { ...measured, cpu: (shop.cpu() - before) / measured.answers };
   };
   note('kundli, first read', await run(owners.map(reading(kundli)), 6, 2), { perSecond: 300 });

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -9,10 +6,9 @@ import { walletOf } from '#server/ledger/service.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { transact } from '#server/platform/database/database.ts';
 import { createShop, type Shop } from '#server/shop.ts';
-import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
-import { freePort } from '../../scripts/ports.ts';
+import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
-import { benchEnvironment } from '../environment.ts';
+import { benchEnvironment } from '../server.ts';
 
 /** A running chat as its two sides know it: tokens to open sockets with. */
 export type OpenChat = { sessionId: string; customer: string; astrologer: string };
@@ -106,32 +102,4 @@ export async function openChats(
   }
   await Promise.all(Array.from({ length: 8 }, work));
   return open;
-}
-
-/** The shop in a process of its own. */
-export async function startServer(databaseUrl: string) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: projectFolder,
-    env: { ...process.env, ...benchEnvironment(databaseUrl, port) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if ((message as { type?: string })?.type !== 'ready') throw new Error('The shop did not start.');
-  return {
-    base: `http://127.0.0.1:${port}`,
-    /** Megabytes it holds; NaN where there is no /proc. */
-    resident(): number {
-      try {
-        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-        return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
-      } catch {
-        return Number.NaN;
-      }
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
 }

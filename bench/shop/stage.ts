@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,10 +8,8 @@ import { readConfig } from '#server/platform/config.ts';
 import { transact } from '#server/platform/database/database.ts';
 import { createShop } from '#server/shop.ts';
 import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
-import { serverEnvironment, serverOptions } from '../../scripts/launcher/server-process.ts';
-import { freePort } from '../../scripts/ports.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
-import { benchEnvironment } from '../environment.ts';
+import { benchEnvironment, cpuOf, startServer } from '../server.ts';
 import { goods, goodsCount } from './goods.ts';
 
 const migrations = join(projectFolder, 'server', 'platform', 'database', 'migrations');
@@ -77,56 +75,11 @@ async function makeDatabase(serverUrl: string, log: (line: string) => void) {
 /** What the measurements are made on: the shop in a process of its own, its database, and a bare Fastify beside it. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
-/** Megabytes a process holds: now, and at most so far. Linux only; NaN elsewhere. */
-function residentOf(pid: number | undefined): { now: number; peak: number } {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
-  } catch {
-    return { now: Number.NaN, peak: Number.NaN };
-  }
-}
-
-/** Milliseconds of processor time that processes have used. Linux only; NaN elsewhere. */
-function cpuOf(pids: readonly number[]): number {
-  try {
-    const ticks = pids.map((pid) => {
-      // Fields behind the name, which may hold blanks: utime and stime are the 12th and 13th of them, in 1/100 s.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return Number(fields[11]) + Number(fields[12]);
-    });
-    return 10 * ticks.reduce((sum, one) => sum + one, 0);
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** The shop as the launcher starts it, on this database. */
-async function startServer(databaseUrl: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...serverOptions, ...extraOptions(), 'server/main.ts'], {
-    cwd: projectFolder,
-    env: {
-      ...serverEnvironment,
-      ...process.env,
-      ...benchEnvironment(databaseUrl, port, { LOG_LEVEL: 'info' }),
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if ((message as { type?: string })?.type !== 'ready') throw new Error('The shop did not start.');
-  return child;
-}
-
-/** BENCH_NODE_OPTIONS is handed to the server process: `--cpu-prof` and the like. */
-const extraOptions = (): string[] => (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
-
 /** Starts database, shop and the bare server. */
 export async function setStage(log: (line: string) => void) {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log });
   const database = await makeDatabase(postgres.url, log);
-  const port = await freePort();
-  const server = await startServer(database.url, port);
+  const server = await startServer(database.url, { LOG_LEVEL: 'info' });
   const bare = fork(join(import.meta.dirname, 'bare.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -137,13 +90,13 @@ export async function setStage(log: (line: string) => void) {
     await once(child, 'exit');
   };
   return {
-    port,
+    port: server.port,
     barePort,
     databaseUrl: database.url,
-    resident: () => residentOf(server.pid),
+    resident: server.resident,
     /** Processor time used so far by the shop and by PostgreSQL for it, milliseconds. */
     async cpu(): Promise<{ shop: number; postgres: number }> {
-      return { shop: cpuOf([server.pid ?? 0]), postgres: cpuOf(await database.pids()) };
+      return { shop: server.cpu(), postgres: cpuOf(await database.pids()) };
     },
     /** Makes the bare server answer these bytes at this path. */
     async mirror(answer: { path: string; headers: Record<string, string>; body: string }): Promise<void> {
@@ -151,7 +104,7 @@ export async function setStage(log: (line: string) => void) {
       await once(bare, 'message');
     },
     async close(): Promise<void> {
-      await end(server);
+      await server.stop();
       await end(bare);
       await database.drop();
       await postgres.stop();

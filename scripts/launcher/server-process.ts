@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from './environment.ts';
 
-/** A running server process. `ended` answers how it ended; `stop` lets it finish its requests, `kill` does not. */
+/** A running server process and its number (0 if it could not be started). `ended` answers how it ended; `stop` lets it finish its requests, `kill` does not. */
 export type ServerProcess = {
+  pid: number;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   stop(): Promise<void>;
   kill(): void;
@@ -14,10 +15,10 @@ export type ServerProcess = {
  * How Node runs a server: with young generations of 8 MB instead of 16, of which it holds three. Measured on rendered
  * pages, it is no slower, and the process is 100 MB smaller.
  */
-export const serverOptions = ['--max-semi-space-size=8'];
+const serverOptions = ['--max-semi-space-size=8'];
 
 /** glibc gives each thread that compresses an arena of its own, which it keeps; two serve as well. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 const drainMs = 10_000;
 // A process group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops it once.
@@ -54,6 +55,7 @@ export function startServerProcess(options: {
   });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
   return {
+    pid: child.pid ?? 0,
     ended,
     stop: async () => {
       child.kill('SIGTERM');
