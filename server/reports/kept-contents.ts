@@ -5,8 +5,9 @@ import type { ReportRow } from './store.ts';
 
 type Kept = { content: ReportContent; from: number; until: number };
 
-// About 30 MB. A buyer reads a report, turns its language, prints it; after that it may be computed again.
-const keptAtMost = 64;
+// About 8 MB: a buyer reads a report, turns its language, prints it; after that it may be computed again. Keeping more
+// costs the collector of garbage what computing costs.
+const keptAtMost = 16;
 // How a wrong birth time would move the running dasha is told to a tenth of a minute: in ten minutes that stays so.
 const minutesKept = 10;
 
