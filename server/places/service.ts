@@ -36,7 +36,9 @@ export type FillPlace = Omit<NewPlace, 'names'> & { aliases: readonly string[] }
 export type PlacesService = ReturnType<typeof createPlaces>;
 
 const found = 8;
-const atOnce = 20_000;
+// Few enough for a statement to be quick on a slow machine.
+const atOnce = 5000;
+const toldEach = 20_000;
 const answersKept = 5000;
 // Coordinates this close (a hundred metres) are those of the place.
 const same = 0.001;
@@ -142,7 +144,9 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
             some.map((place) => ({ ...place, names: namesOf(place) })),
             from + 1,
           );
-          log(`Writing places: ${Math.min(from + atOnce, data.places.length)} of ${data.places.length}`);
+          const done = Math.min(from + atOnce, data.places.length);
+          if (done % toldEach === 0 || done === data.places.length)
+            log(`Writing places: ${done} of ${data.places.length}`);
         }
         await recordFill(tx, version, now());
         return true;
