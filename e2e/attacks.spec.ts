@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demo, enter } from './astrologers.ts';
 import { newBuyer, signIn } from './buyers.ts';
-import { newAstrologer } from './chats.ts';
+import { addMoney, beOnline, newAstrologer, startChat } from './chats.ts';
 import { added } from './desk-goods.ts';
 import { placeOrder, setStatus } from './orders.ts';
 import { expect, test } from './watched.ts';
@@ -39,6 +39,7 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   page,
   request,
   browser,
+  baseURL,
 }) => {
   test.slow();
   const hits = await listen(page);
@@ -115,6 +116,13 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
     headers: { authorization: `Bearer ${pandit.session.token}` },
     data: { expertise: attack, languagesSpoken: [attack], bio: long },
   });
+  const socket = await beOnline(baseURL ?? '', pandit);
+  await addMoney(request, buyer, 100);
+  const chat = await startChat(request, buyer, pandit);
+  await send('post', `/api/chat/${chat}/messages`, { data: { content: long } });
+  const birth = { relation: 'child', name: attack, datetime: '1992-06-21T09:25', consent: true };
+  const where = { coordinates: '23.022500,72.571400', location: attack };
+  await send('post', '/api/birth-profiles', { data: { ...birth, ...where } });
 
   const tickets = await (await request.get(`/api/admin/tickets?q=${buyer.email}`, { headers: desk })).json();
   for (const path of [
@@ -138,6 +146,8 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   const theirHits = await listen(theirs);
   await signIn(theirs, buyer);
   for (const path of [
+    `/astro-user-chat/${chat}`,
+    '/account/births',
     '/my-orders',
     `/orders/${kept.orderId}`,
     `/product/${product}/reviews`,
@@ -165,4 +175,5 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   }
   expect([...hits, ...theirHits]).toEqual([]);
   await theirs.context().close();
+  socket.close();
 });
