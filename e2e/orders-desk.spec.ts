@@ -54,7 +54,9 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
   await page.getByRole('link', { name: 'Delivered 0' }).click();
   await expect(page.getByRole('heading', { name: 'No orders here' })).toBeVisible();
   await page.getByRole('link', { name: 'Pending 1' }).click();
+  await expect(rowOf(page, order)).toBeVisible();
   await page.getByRole('combobox', { name: 'Payment' }).selectOption('Unpaid');
+  await expect(page).toHaveURL(/status=Pending.*payment=Pending/);
   await expect(rowOf(page, order)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
