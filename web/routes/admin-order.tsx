@@ -2,6 +2,7 @@ import { ChevronLeft, FileText } from 'lucide-react';
 import type { DeskOrder } from '#contract/order-desk.ts';
 import type { DeskReturn } from '#contract/returns.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { BuyerCard } from '#web/features/order-desk/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/order-desk/change-dialog.tsx';
@@ -25,9 +26,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/admin-order';
 
@@ -60,21 +59,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** One order at the desk: all there is to know of it, and all that can be done with it. */
 export default function AdminOrder({ loaderData: { shown, returns, problem } }: Route.ComponentProps) {
   const t = useTexts('order-desk').page;
-  const desk = useTexts('desk');
   if (shown) return <Whole shown={shown} returns={returns} />;
   return (
-    <DeskPage title={problem === null ? t.notFound : t.back}>
-      {problem === null ? (
-        <EmptyState
-          art="diya-unlit"
-          title={t.notFound}
-          text={t.notFoundText}
-          action={<LinkButton to="/admin/orders">{t.back}</LinkButton>}
-        />
-      ) : (
-        <LoadProblem text={problem} retry={desk.retry} />
-      )}
-    </DeskPage>
+    <AbsentPage
+      title={problem === null ? t.notFound : t.back}
+      problem={problem}
+      notFound={{ title: t.notFound, text: t.notFoundText }}
+      back={{ to: '/admin/orders', text: t.back }}
+    />
   );
 }
 

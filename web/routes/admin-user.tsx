@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { DeskPersonFile } from '#contract/desk-people.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { PersonActs } from '#web/features/people/person-acts.tsx';
@@ -16,10 +17,7 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/admin-user';
 
@@ -45,21 +43,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** One person at the desk: all there is to know of them, and all that can be done with their account. */
 export default function AdminUser({ loaderData: { file, problem } }: Route.ComponentProps) {
   const t = useTexts('people').file;
-  const { retry } = useTexts('desk');
   if (file) return <Whole key={file.person._id} file={file} />;
   return (
-    <DeskPage title={problem === null ? t.notFound : t.back}>
-      {problem === null ? (
-        <EmptyState
-          art="diya-unlit"
-          title={t.notFound}
-          text={t.notFoundText}
-          action={<LinkButton to="/admin/users">{t.back}</LinkButton>}
-        />
-      ) : (
-        <LoadProblem text={problem} retry={retry} />
-      )}
-    </DeskPage>
+    <AbsentPage
+      title={problem === null ? t.notFound : t.back}
+      problem={problem}
+      notFound={{ title: t.notFound, text: t.notFoundText }}
+      back={{ to: '/admin/users', text: t.back }}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { CouponActs, CouponState } from '#web/features/coupon-desk/coupon-acts.t
 import { CouponForm } from '#web/features/coupon-desk/coupon-form.tsx';
 import { CouponUses } from '#web/features/coupon-desk/coupon-uses.tsx';
 import { typedOf } from '#web/features/coupon-desk/typed.ts';
+import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { pageOf } from '#web/features/desk/use-list-url.ts';
@@ -15,8 +16,6 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/coupon';
@@ -61,16 +60,12 @@ export default function CouponPage({
   const [round, setRound] = useState(0);
   if (!found || !uses)
     return (
-      <DeskPage title={t.title}>
-        {missing ? (
-          <EmptyState art="diya-unlit" title={t.notFound} />
-        ) : (
-          <LoadProblem text={problem} retry={t.retry} />
-        )}
-        <p className="mt-4">
-          <TextLink to="/admin/coupons">{t.toList}</TextLink>
-        </p>
-      </DeskPage>
+      <AbsentPage
+        title={t.title}
+        problem={missing ? null : problem}
+        notFound={{ title: t.notFound }}
+        back={{ to: '/admin/coupons', text: t.toList }}
+      />
     );
   const { coupon, names } = found;
   const again = () => {

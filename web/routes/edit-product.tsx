@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { draftOf } from '#web/features/product-form/draft.ts';
 import { ProductFormPage } from '#web/features/product-form/product-form-page.tsx';
@@ -9,8 +10,6 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/edit-product';
 
@@ -45,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** The form of a product that is there. */
 export default function EditProduct({ loaderData: { product, words, problem } }: Route.ComponentProps) {
   const t = useTexts('product-form');
-  const desk = useTexts('desk');
+  const _desk = useTexts('desk');
   const { revalidate } = useRevalidator();
   const opened = useMemo(
     () => product && { id: product._id, version: product.version, draft: draftOf(product) },
@@ -58,13 +57,12 @@ export default function EditProduct({ loaderData: { product, words, problem } }:
   );
   if (!product || !opened)
     return (
-      <DeskPage title={t.editTitle}>
-        {problem ? (
-          <LoadProblem text={problem} retry={desk.retry} />
-        ) : (
-          <EmptyState art="diya" title={t.notFound} action={toList} />
-        )}
-      </DeskPage>
+      <AbsentPage
+        title={t.editTitle}
+        problem={problem || null}
+        notFound={{ title: t.notFound }}
+        back={{ to: '/admin/manage-products', text: t.toList }}
+      />
     );
   if (product.deletedAt)
     return (

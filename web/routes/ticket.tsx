@@ -4,6 +4,7 @@ import type { TicketDetail } from '#contract/contact.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
+import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { readSession } from '#web/features/session/store.ts';
 import { AnswerForm } from '#web/features/tickets/answer-form.tsx';
@@ -14,8 +15,6 @@ import { fill, formatDate, formatDateTime, formatPhone } from '#web/texts/format
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/ticket';
@@ -47,16 +46,12 @@ export default function TicketPage({ loaderData: { ticket, problem, missing } }:
   const t = useTexts('tickets');
   if (!ticket)
     return (
-      <DeskPage title={t.title}>
-        {missing ? (
-          <EmptyState art="diya-unlit" title={t.notFound} />
-        ) : (
-          <LoadProblem text={problem} retry={t.retry} />
-        )}
-        <p className="mt-4">
-          <TextLink to="/admin/tickets">{t.toList}</TextLink>
-        </p>
-      </DeskPage>
+      <AbsentPage
+        title={t.title}
+        problem={missing ? null : problem}
+        notFound={{ title: t.notFound }}
+        back={{ to: '/admin/tickets', text: t.toList }}
+      />
     );
   return <Opened key={ticket._id} ticket={ticket} />;
 }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What is known of somebody or something: each label over its value, in their order. Labels are all different. */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-2.5 text-sm">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
