@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TicketDetail } from '#contract/contact.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -6,16 +6,17 @@ import { statusOf } from '#web/api/status-of.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { Facts } from '#web/features/desk/facts.tsx';
+import { CallLink, MailLink } from '#web/features/desk/reach-links.tsx';
 import { readSession } from '#web/features/session/store.ts';
 import { AnswerForm } from '#web/features/tickets/answer-form.tsx';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
-import { fill, formatDate, formatDateTime, formatPhone } from '#web/texts/format.ts';
+import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/ticket';
 
@@ -138,7 +139,7 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
             <AnswerForm words={t.note} label={t.note.label} onSend={write('note')} />
           </section>
         </div>
-        <Facts ticket={ticket} due={formatDate(ticket.dueAt, lang)} />
+        <TicketFacts ticket={ticket} due={formatDate(ticket.dueAt, lang)} />
       </div>
     </DeskPage>
   );
@@ -157,48 +158,29 @@ function Said({ head, at, text, look = '' }: { head: string; at: string; text: s
   );
 }
 
-function Facts({ ticket, due }: { ticket: TicketDetail; due: string }) {
+function TicketFacts({ ticket, due }: { ticket: TicketDetail; due: string }) {
   const t = useTexts('tickets');
   const lang = useLang();
-  const rows = [
-    [
-      t.facts.email,
-      <a key="email" href={`mailto:${ticket.email}`} className={`${textLinkClass} break-all`}>
-        {ticket.email}
-      </a>,
-    ],
-    ticket.phone && [
-      t.facts.phone,
-      <a key="phone" href={`tel:+91${ticket.phone}`} className={textLinkClass}>
-        {formatPhone(`+91${ticket.phone}`)}
-      </a>,
-    ],
+  const rows: (readonly [string, ReactNode] | '')[] = [
+    [t.facts.email, <MailLink key="email" email={ticket.email} />],
+    ticket.phone && [t.facts.phone, <CallLink key="phone" phone={ticket.phone} />],
     ticket.orderNumber && [
       t.facts.order,
-      hasPage('/admin/orders') ? (
-        <TextLink key="order" to={`/admin/orders?${new URLSearchParams({ q: ticket.orderNumber })}`}>
-          {ticket.orderNumber}
-        </TextLink>
-      ) : (
-        ticket.orderNumber
-      ),
+      <TextLink key="order" to={`/admin/orders?${new URLSearchParams({ q: ticket.orderNumber })}`}>
+        {ticket.orderNumber}
+      </TextLink>,
     ],
     [t.facts.language, t.facts.languages[ticket.language]],
     [t.facts.received, formatDateTime(ticket.createdAt, lang)],
     [t.facts.due, due],
     [t.facts.with, ticket.assignedTo?.name ?? t.nobody],
-  ].filter((row) => Array.isArray(row));
+  ];
   return (
     <section aria-label={t.facts.title} className="rounded-tile border border-line bg-surface p-5 text-sm">
       <TicketState ticket={ticket} />
-      <dl className="mt-3 grid gap-2.5">
-        {rows.map(([label, value]) => (
-          <div key={String(label)}>
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-3">
+        <Facts rows={rows.filter((row) => row !== '')} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DeskOrder } from '#contract/order-desk.ts';
-import { formatPhone, plural } from '#web/texts/format.ts';
+import { CallLink, MailLink } from '#web/features/desk/reach-links.tsx';
+import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
@@ -18,14 +19,10 @@ export function BuyerCard({ buyer }: { buyer: DeskOrder['buyer'] }) {
         </Link>
       </p>
       <p className="break-words">
-        <a href={`mailto:${buyer.email}`} className={textLinkClass}>
-          {buyer.email}
-        </a>
+        <MailLink email={buyer.email} />
       </p>
       <p>
-        <a href={`tel:${buyer.phone}`} className={`${textLinkClass} tabular`}>
-          {formatPhone(buyer.phone)}
-        </a>
+        <CallLink phone={buyer.phone} />
       </p>
       <p className="mt-1.5">
         <Link to={`/admin/orders?q=${encodeURIComponent(buyer.email)}`} className={textLinkClass}>

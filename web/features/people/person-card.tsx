@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import type { DeskPersonFile } from '#contract/desk-people.ts';
+import { Facts } from '#web/features/desk/facts.tsx';
+import { CallLink, MailLink } from '#web/features/desk/reach-links.tsx';
 import { hasPage } from '#web/route-table.ts';
-import { formatDate, formatDateTime, formatPhone } from '#web/texts/format.ts';
+import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { AccountState, RoleBadge } from './states.tsx';
 
 /** Who somebody is and how to reach them. */
@@ -13,17 +16,11 @@ export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
   const { facts, languages, ...file } = t.file;
   const lang = useLang();
   const practice = `/admin/verify-astrologers?astrologer=${person._id}`;
-  const rows = [
+  const rows: [string, ReactNode][] = [
     [
       facts.email,
       <span key="email">
-        {person.closed ? (
-          person.email
-        ) : (
-          <a href={`mailto:${person.email}`} className={`${textLinkClass} break-all`}>
-            {person.email}
-          </a>
-        )}
+        {person.closed ? person.email : <MailLink email={person.email} />}
         {!person.closed && (
           <span className="block text-xs font-normal text-ink-3">
             {person.isVerified ? file.verified : t.notVerified}
@@ -31,16 +28,7 @@ export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
         )}
       </span>,
     ],
-    [
-      facts.phone,
-      person.closed ? (
-        person.phone
-      ) : (
-        <a key="phone" href={`tel:${person.phone}`} className={`${textLinkClass} tabular`}>
-          {formatPhone(person.phone)}
-        </a>
-      ),
-    ],
+    [facts.phone, person.closed ? person.phone : <CallLink key="phone" phone={person.phone} />],
     [facts.language, languages[person.language]],
     [facts.since, formatDate(person.createdAt, lang)],
     [facts.terms, person.termsAgreedAt ? formatDate(person.termsAgreedAt, lang) : file.never],
@@ -59,14 +47,7 @@ export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
           </p>
         </div>
       </div>
-      <dl className="grid gap-2.5 text-sm">
-        {rows.map(([label, value]) => (
-          <div key={String(label)}>
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       {person.hasPractice && hasPage('/admin/verify-astrologers') && (
         <p className="mt-3 text-sm">
           <TextLink to={practice}>{file.practice}</TextLink>

@@ -1,0 +1,19 @@
+import { formatPhone } from '#web/texts/format.ts';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+
+/** An e-mail address that opens a new mail. */
+export const MailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${email}`} className={`${textLinkClass} break-all`}>
+    {email}
+  </a>
+);
+
+/** An Indian mobile number as it is kept, ten digits, that calls it; with +91, so that it does from abroad too. */
+export function CallLink({ phone }: { phone: string }) {
+  const whole = `+91${phone}`;
+  return (
+    <a href={`tel:${whole}`} className={`${textLinkClass} tabular`}>
+      {formatPhone(whole)}
+    </a>
+  );
+}
