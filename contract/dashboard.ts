@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { orderStatuses } from './order-words.ts';
+import { deskReviewSchema } from './reviews.ts';
 import { idSchema, instantSchema, rupeesSchema } from './wire.ts';
 
 const count = z.number().int().nonnegative();
@@ -88,18 +89,7 @@ export const dashboardSchema = z.object({
   /** Orders at the gateway that can still be paid, and what wants a look: failed jobs, webhooks not processed after a minute, refunds that failed. */
   payments: z.object({ open: count, amount: rupeesSchema }),
   troubles: z.object({ jobs: count, webhooks: count, refunds: count }),
-  reviews: z.array(
-    z.object({
-      _id: idSchema,
-      productId: idSchema,
-      product: z.string(),
-      productHi: z.string().nullable(),
-      author: z.string(),
-      rating: z.number().int(),
-      text: z.string(),
-      createdAt: instantSchema,
-    }),
-  ),
+  reviews: z.array(deskReviewSchema),
 });
 /** What the desk's dashboard shows. */
 export type Dashboard = z.output<typeof dashboardSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { reviewSchema } from './catalog.ts';
-import { anyIdSchema, idSchema, messageSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
 
 /** Largest body of a call that carries a picture, in bytes. */
 const withPicture = 6_000_000;
@@ -25,6 +25,20 @@ const written = {
   /** A picture as a base64 data URL; in an edit also the present one's address to keep it (as does leaving it out), null to drop it. */
   media: z.string().max(withPicture).nullish(),
 };
+/** A review as the desk lists it; `author` is empty once they have erased their account. */
+export const deskReviewSchema = z.object({
+  _id: idSchema,
+  productId: idSchema,
+  product: z.string(),
+  productHi: z.string().nullable(),
+  author: z.string(),
+  rating: z.number().int(),
+  text: z.string(),
+  createdAt: instantSchema,
+});
+/** A review as the desk lists it. */
+export type DeskReview = z.output<typeof deskReviewSchema>;
+
 const reviewParams = z.object({ productId: anyIdSchema, reviewId: anyIdSchema });
 const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large'] as const;
 
@@ -46,6 +60,17 @@ export const reviews = {
         reviewSchema.extend({ productId: z.string(), productName: z.string(), city: z.string().nullable() }),
       ),
     }),
+  }),
+  'GET /api/auth/admin/reviews': call({
+    summary:
+      'All reviews that readers see, the newest first, thirty a page; `q` is a part of text, product or author.',
+    who: 'admin',
+    query: z.object({
+      q: z.string().trim().max(80).optional(),
+      rating: z.coerce.number().int().min(1).max(5).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    answer: z.object({ reviews: z.array(deskReviewSchema), total: z.number().int().nonnegative() }),
   }),
   'GET /api/auth/my-reviews': call({
     summary: 'One’s own reviews, the newest first, those of one order if it is named.',

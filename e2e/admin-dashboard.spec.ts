@@ -57,6 +57,7 @@ test('the dashboard shows what is there, and each part leads to its list', { tag
     ['Latest orders', 'All', '/admin/orders'],
     ['Verify astrologers', 'All', '/admin/verify-astrologers'],
     ['Withdrawals', 'All', '/admin/withdrawal-requests?status=pending'],
+    ['Latest reviews', 'All', '/admin/reviews'],
     ['Wants a look', /left open/, '/admin/webhooks'],
   ] as const)
     await expect(part(title).getByRole('link', { name: link, exact: true })).toHaveAttribute('href', path);
@@ -64,4 +65,26 @@ test('the dashboard shows what is there, and each part leads to its list', { tag
   await expect(page).toHaveURL('/admin/manage-products?stock=low');
   await page.getByRole('searchbox').fill(gone);
   await expect(page.getByRole('row').filter({ hasText: gone })).toContainText('1 left');
+});
+
+test('reviews are found by words and stars, and lead to their product', { tag: '@both' }, async ({
+  page,
+}) => {
+  await enter(page, demo.admin, demo.password);
+  await page.goto('/admin/reviews');
+  const rows = page.getByRole('table', { name: 'Reviews' }).getByRole('row');
+  await expect(rows).toHaveCount(31);
+  await page.getByRole('combobox', { name: 'Stars' }).selectOption('3 stars');
+  await expect(page).toHaveURL('/admin/reviews?rating=3');
+  await expect(rows.nth(1).getByRole('img', { name: /^3 / })).toBeVisible();
+  const name = (await rows.nth(1).getByRole('link').textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Words, product or author' }).fill(name);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
+  await expect(rows.nth(1)).toContainText(name);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await rows.nth(1).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goto('/admin/reviews?q=nobody-wrote-this');
+  await expect(page.getByRole('heading', { name: 'No reviews here' })).toBeVisible();
 });

@@ -75,7 +75,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const goodsDesk = createGoodsDesk(platform, foundation, { ...commerce, storage });
   const publishing = createPublishing(platform, foundation, { storage });
   const people = createPeople(platform, foundation, { ...readings, storage });
-  const desk = createDesk(platform, { ...foundation, ...consultations, ...goodsDesk });
+  const desk = createDesk(platform, { ...foundation, ...commerce, ...consultations, ...goodsDesk });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
   sweeper.add('product pictures', goodsDesk.productPictures.sweep);

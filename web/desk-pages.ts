@@ -45,6 +45,12 @@ export const deskPages = [
     links: [{ at: 'desk', text: 'importProducts', group: 'shop' }],
   },
   {
+    path: '/admin/reviews',
+    file: 'routes/admin-reviews.tsx',
+    area: 'admin',
+    links: [{ at: 'desk', text: 'reviews', group: 'shop' }],
+  },
+  {
     path: '/admin/verify-astrologers',
     file: 'routes/verify-astrologers.tsx',
     area: 'admin',

@@ -4,6 +4,7 @@ import { indiaDay, startOfDay } from '../platform/india-time.ts';
 
 import { asPaise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { ReviewsService } from '../reviews/service.ts';
 import { neededFrom, spans, type Total } from './periods.ts';
 import * as store from './store.ts';
 
@@ -22,15 +23,16 @@ const compared = ({ now, before }: { now: Total; before: Total }) => ({
   before: asSales(before),
 });
 
-/** What tells its own figures: how many products run low and are sold out, and at how many pieces that begins. */
+/** What tells its own figures: how many products run low and are sold out, and at how many pieces that begins; what buyers wrote. */
 export type DashboardParts = {
   productDesk: { low: () => Promise<{ low: number; out: number; stockLow: number }> };
+  reviews: Pick<ReviewsService, 'deskPage'>;
 };
 
 /** Makes the desk's dashboard: everything is counted when it is asked for, from the rows themselves. */
 export function createDeskDashboard(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { productDesk }: DashboardParts,
+  { productDesk, reviews }: DashboardParts,
 ) {
   return {
     /** Everything the dashboard shows, in one look. */
@@ -38,7 +40,7 @@ export function createDeskDashboard(
       const at = now();
       const month = startOfDay(`${indiaDay(at).slice(0, 7)}-01`);
       const goods = productDesk.low();
-      const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, reviews] = await Promise.all([
+      const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, written] = await Promise.all([
         store.salesByDay(db, { from: neededFrom(at), now: at }),
         store.ordersByStatus(db),
         store.latestOrders(db, rows),
@@ -48,7 +50,7 @@ export function createDeskDashboard(
         store.waitingWithdrawals(db, rows),
         store.paymentsAndTroubles(db, { lyingSince: new Date(at.getTime() - webhookMayLieMs) }),
         store.readingsSince(db, month),
-        store.latestReviews(db, rows),
+        reviews.deskPage({}, { limit: rows, offset: 0 }),
       ]);
       const { today, week, month: thisMonth, days } = spans(sales, at);
       const counted = new Map(statuses.map(({ status, n }) => [status, n]));
@@ -101,11 +103,7 @@ export function createDeskDashboard(
         },
         payments: { open: pay.open, amount: rupees(pay.amount) },
         troubles: { jobs: pay.jobs, webhooks: pay.webhooks, refunds: pay.refunds },
-        reviews: reviews.map(({ id, createdAt, ...review }) => ({
-          _id: id,
-          ...review,
-          createdAt: createdAt.toISOString(),
-        })),
+        reviews: written.reviews,
       };
     },
 

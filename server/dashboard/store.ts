@@ -138,26 +138,6 @@ export const readingsSince = (db: Reader, from: Date) =>
       from chat_sessions where started_at >= ${from}`,
   );
 
-/** The newest reviews that readers see. */
-export const latestReviews = (db: Reader, limit: number) =>
-  all(
-    db,
-    sql<{
-      id: string;
-      productId: string;
-      product: string;
-      productHi: string | null;
-      author: string;
-      rating: number;
-      text: string;
-      createdAt: Date;
-    }>`
-    select r.id, r.product_id as "productId", p.name as product, p.translations->'hi'->>'name' as "productHi",
-           r.author_name as author, r.rating, r.text, r.created_at as "createdAt"
-      from reviews r join products p on p.id = r.product_id
-     where r.deleted_at is null and r.hidden_at is null order by r.created_at desc limit ${limit}`,
-  );
-
 /** How much waits for somebody: new orders, documents, payouts, complaints. */
 export const countWaiting = (db: Reader) =>
   one(

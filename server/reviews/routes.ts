@@ -5,6 +5,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { OwnReviewsService } from './own-reviews.ts';
 import type { ReviewsService } from './service.ts';
 
+const aPage = 30;
 const said = {
   written: { en: 'Review submitted successfully!', hi: 'समीक्षा भेज दी गई!' },
   edited: { en: 'Review updated.', hi: 'समीक्षा बदल दी गई।' },
@@ -37,6 +38,8 @@ export const reviewHandlers = (
     };
   },
 
+  'GET /api/auth/admin/reviews': ({ query: { page, ...filter } }) =>
+    written.deskPage(filter, { limit: aPage, offset: (page - 1) * aPage }),
   'GET /api/auth/my-reviews': async ({ query, session }) => ({
     reviews: await own.list(session.userId, query.orderId),
   }),

@@ -1,8 +1,10 @@
 import type { Review } from '#contract/catalog.ts';
+import type { DeskReview } from '#contract/reviews.ts';
 import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
+import { countDeskReviews, type DeskReviewFilter, readDeskReviews } from './desk-store.ts';
 import { deleteReview, lockOwnReview, type OwnKey, overwriteReview } from './own-store.ts';
 import {
   findWrongRatings,
@@ -69,6 +71,23 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
     async latest(limit: number): Promise<QuotedReview[]> {
       const rows = await quotableReviews(db, { stars: 4, length: [60, 320], limit });
       return rows.map((row) => ({ ...presentReview(row), productId: row.productId, city: row.city }));
+    },
+
+    /** A page of all reviews that readers see, for the desk, and how many there are. */
+    async deskPage(
+      filter: DeskReviewFilter,
+      page: { limit: number; offset: number },
+    ): Promise<{ reviews: DeskReview[]; total: number }> {
+      const [rows, total] = await Promise.all([
+        readDeskReviews(db, filter, page),
+        countDeskReviews(db, filter),
+      ]);
+      const reviews = rows.map(({ id, createdAt, ...row }) => ({
+        _id: id,
+        ...row,
+        createdAt: createdAt.toISOString(),
+      }));
+      return { reviews, total };
     },
 
     /** Writes reviews in the caller's transaction; the ratings of their products count them at once. */

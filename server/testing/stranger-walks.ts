@@ -63,6 +63,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     send: ({ productId }) => ({ params: { productId } }),
   },
   'GET /api/reviews/latest': { expect: everyone },
+  'GET /api/auth/admin/reviews': { expect: adminOnly },
   'GET /api/payment/config': { expect: everyone },
   'GET /api/auth/checking-auth': { expect: members },
   'GET /api/payment/invoice/{orderId}': {

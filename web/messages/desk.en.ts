@@ -12,6 +12,7 @@ export const texts = {
     addProduct: 'Add product',
     importProducts: 'Import and export',
     visitors: 'Visitors',
+    reviews: 'Reviews',
     verifyAstrologers: 'Verify astrologers',
     withdrawals: 'Withdrawals',
     reportedChats: 'Reported chats',

@@ -13,6 +13,7 @@ export const texts: typeof english = {
     addProduct: 'उत्पाद जोड़ें',
     importProducts: 'आयात और निर्यात',
     visitors: 'आगंतुक',
+    reviews: 'समीक्षाएँ',
     verifyAstrologers: 'ज्योतिषियों की जाँच',
     withdrawals: 'निकासी',
     reportedChats: 'शिकायतें',

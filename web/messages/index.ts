@@ -47,6 +47,7 @@ export type AllTexts = {
   products: typeof import('./products.en.ts').texts;
   'reported-chats': typeof import('./reported-chats.en.ts').texts;
   returns: typeof import('./returns.en.ts').texts;
+  'review-desk': typeof import('./review-desk.en.ts').texts;
   reviews: typeof import('./reviews.en.ts').texts;
   readings: typeof import('./readings.en.ts').texts;
   shipping: typeof import('./shipping.en.ts').texts;

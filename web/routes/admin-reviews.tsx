@@ -1,0 +1,117 @@
+import type { DeskReview } from '#contract/reviews.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPager } from '#web/features/desk/desk-pager.tsx';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filters.tsx';
+import { pageOf } from '#web/features/desk/use-list-url.ts';
+import { langOf } from '#web/features/goods/local-texts.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { formatDate, plural } from '#web/texts/format.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/admin-reviews';
+
+const pageSize = 30;
+const ratings = [5, 4, 3, 2, 1];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const page = pageOf(asked);
+  const q = asked.get('q')?.slice(0, 80) || undefined;
+  const rating = ratings.find((one) => String(one) === asked.get('rating'));
+  const texts = await loadTexts(pageLang(), ['review-desk', 'goods', 'shell']);
+  const query = { page, ...(q && { q }), ...(rating && { rating }) };
+  return api('GET /api/auth/admin/reviews', { query }).then(
+    (list) => ({ texts, page, list, problem: '' }),
+    (error: unknown) => ({
+      texts,
+      page,
+      list: null,
+      problem: messageOf(error, texts['review-desk'].loadFailed),
+    }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['review-desk'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** All reviews that readers see: found by words and stars, each leading to its product. */
+export default function AdminReviews({ loaderData: { page, list, problem } }: Route.ComponentProps) {
+  const t = useTexts('review-desk');
+  const { retry } = useTexts('desk');
+  const lang = useLang();
+  const columns = useColumns();
+  return (
+    <DeskPage title={t.title} intro={t.intro}>
+      <FilterBar reset={['q', 'rating']}>
+        <SearchFilter label={t.search} />
+        <SelectFilter
+          name="rating"
+          label={t.rating}
+          choices={[
+            { value: '', text: t.allRatings },
+            ...ratings.map((n) => ({ value: String(n), text: plural(t.stars, n, lang) })),
+          ]}
+        />
+      </FilterBar>
+      {!list && <LoadProblem text={problem} retry={retry} />}
+      {list?.reviews.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      {list && list.reviews.length > 0 && (
+        <DeskTable label={t.list} columns={columns} rows={list.reviews} keyOf={({ _id }) => _id} top />
+      )}
+      {list && <DeskPager page={page} pageSize={pageSize} shown={list.reviews.length} total={list.total} />}
+    </DeskPage>
+  );
+}
+
+function useColumns(): Column<DeskReview>[] {
+  const t = useTexts('review-desk');
+  const lang = useLang();
+  return [
+    {
+      key: 'product',
+      head: t.columns.product,
+      phone: 'title',
+      cell: ({ productId, product, productHi }) => (
+        <TextLink to={`/single-product/${productId}`} className="break-words">
+          {(lang === 'hi' && productHi) || product}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'rating',
+      head: t.columns.rating,
+      phone: 'aside',
+      cell: ({ rating }) => <Stars rating={rating} className="text-sm" />,
+    },
+    {
+      key: 'text',
+      head: t.columns.text,
+      phone: 'line',
+      cell: ({ text }) => (
+        <span lang={langOf(text)} className="written block max-w-[60ch] break-words whitespace-pre-line">
+          {text}
+        </span>
+      ),
+    },
+    { key: 'author', head: t.columns.author, phone: 'foot', cell: ({ author }) => author || t.erased },
+    {
+      key: 'at',
+      head: t.columns.at,
+      phone: 'act',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular whitespace-nowrap text-ink-2">
+          {formatDate(createdAt, lang, { day: 'numeric', month: 'short', year: 'numeric' })}
+        </time>
+      ),
+    },
+  ];
+}
