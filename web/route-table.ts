@@ -45,8 +45,8 @@ export type Page = {
 const shoppers = ['guest', 'user'] as const;
 
 /**
- * Every page of the site. Routes, nav, menus and footer are built from it; a link is drawn only when its path
- * stands here ({@link hasPage}), so a dead link cannot appear.
+ * Every page of the site. Routes, nav, menus and footer are built from it; whatever else links to a page of ours is held
+ * to it by scripts/checks/links.test.ts, so a dead link cannot appear.
  */
 export const pages: readonly Page[] = [
   {
@@ -262,7 +262,6 @@ function pageAt(path: string): Page | undefined {
   });
 }
 
-// Asked dozens of times a page.
 const fixedPaths = new Set(pages.map((page) => page.path).filter((path) => !path.includes(':')));
 
 /** Tells whether a path (without query) leads to a page of the table. */

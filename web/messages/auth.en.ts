@@ -105,7 +105,6 @@ export const texts = {
     failed: 'Your address could not be confirmed',
     linkInvalid: 'This link is no longer valid. Please ask for a new one.',
     shop: 'See products',
-    home: 'Go to the home page',
     again: 'Send a new link',
     sending: 'Sending...',
     sent: 'We have sent you a new link. Please check your e-mail.',

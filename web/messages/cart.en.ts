@@ -4,7 +4,6 @@ export const texts = {
   empty: 'Your cart is empty.',
   emptyText: 'What you add to it waits here for you, also on your other devices.',
   seeProducts: 'See products',
-  home: 'Go to the home page',
   loadFailed: 'Your cart could not be loaded.',
   retry: 'Retry',
   items: 'Items',

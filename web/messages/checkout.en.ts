@@ -39,7 +39,6 @@ export const texts = {
   cartEmpty: 'Cart is empty',
   cartEmptyText: 'Choose something first, then come back here to pay.',
   seeProducts: 'See products',
-  home: 'Go to the home page',
   toCart: 'Back to your cart',
   toProduct: 'Back to the product',
   myOrders: 'My Orders',

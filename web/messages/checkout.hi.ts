@@ -41,7 +41,6 @@ export const texts: typeof english = {
   cartEmpty: 'कार्ट खाली है',
   cartEmptyText: 'पहले कुछ चुनें, फिर भुगतान के लिए यहाँ लौटें।',
   seeProducts: 'उत्पाद देखें',
-  home: 'मुखपृष्ठ पर जाएँ',
   toCart: 'अपने कार्ट पर लौटें',
   toProduct: 'उत्पाद पर लौटें',
   myOrders: 'मेरे ऑर्डर',

@@ -6,7 +6,6 @@ export const texts = {
   findStone: 'Find my stone',
   shop: 'Shop products',
   /** Shown while no kundli can be read here yet. */
-  browseLead: 'Each graha has its stone. See all nine, learn how each is worn, and choose yours.',
   stones: {
     pukhraj: { name: 'Pukhraj', label: 'Pukhraj, the stone of Guru' },
     panna: { name: 'Panna', label: 'Panna, the stone of Budh' },

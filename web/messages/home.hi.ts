@@ -7,7 +7,6 @@ export const texts: typeof english = {
   headline: ['नौ रत्न,', 'नौ ग्रह।', 'एक आपका।'],
   findStone: 'मेरा रत्न खोजें',
   shop: 'उत्पाद देखें',
-  browseLead: 'हर ग्रह का अपना रत्न है। नवों को देखें, जानें कि कौन कैसे धारण होता है, और अपना चुनें।',
   stones: {
     pukhraj: { name: 'पुखराज', label: 'पुखराज, गुरु का रत्न' },
     panna: { name: 'पन्ना', label: 'पन्ना, बुध का रत्न' },

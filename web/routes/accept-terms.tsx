@@ -7,7 +7,6 @@ import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { loginPath } from '#web/features/session/return-path.ts';
 import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -96,13 +95,10 @@ export default function AcceptTerms() {
 
 const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as const;
 
-/** The whole policies, as far as they have pages. */
+/** The whole policies. */
 function Policies() {
   const t = useTexts('accept-terms');
-  const names = (Object.keys(policies) as (keyof typeof policies)[]).filter((name) =>
-    hasPage(policies[name]),
-  );
-  if (names.length === 0) return null;
+  const names = Object.keys(policies) as (keyof typeof policies)[];
   return (
     <p className="mt-4 text-sm text-ink-2">
       {t.more}{' '}

@@ -2,7 +2,6 @@ import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -20,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Any invoice, for the desk: saved when the page opens, and again on a press. */
 export default function AdminInvoice({ params: { id }, loaderData: { loaded } }: Route.ComponentProps) {
   const t = useTexts('invoice');
-  const back = hasPage('/admin/orders') && (
+  const back = (
     <LinkButton kind="secondary" size="small" to="/admin/orders">
       {t.toOrders}
     </LinkButton>

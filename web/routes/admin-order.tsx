@@ -20,7 +20,6 @@ import { useNow } from '#web/features/orders/use-now.ts';
 import { orderNumber, paymentWords } from '#web/features/orders/words.ts';
 import { DeskReturnCard } from '#web/features/returns/desk-return-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -85,12 +84,10 @@ function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskRet
       intro={`${fill(t.placed, { date: formatDateTime(order.createdAt, lang) })} · ${paymentWords(order, { t: orders, lang, now })}`}
       actions={
         <>
-          {hasPage(invoicePath(order._id)) && (
-            <LinkButton kind="secondary" size="small" to={invoicePath(order._id)}>
-              <Icon of={FileText} small />
-              {texts.invoiceShort}
-            </LinkButton>
-          )}
+          <LinkButton kind="secondary" size="small" to={invoicePath(order._id)}>
+            <Icon of={FileText} small />
+            {texts.invoiceShort}
+          </LinkButton>
           {mayMarkPaid(order) && <MarkPaid order={order} />}
           {!order.payableUntil && (
             <StatusSelect

@@ -166,7 +166,7 @@ function useLeaving(chat: Chat): () => boolean {
     else toast.problem(customer ? t.chat.endedForUser : t.chat.endedForAstrologer);
     const timer = setTimeout(() => {
       showEndedChat({ session, t: t.summary });
-      void navigate(customer ? '/' : astrologerHome(), { replace: true });
+      void navigate(customer ? '/' : astrologerHome, { replace: true });
     }, pace.chatLeaves);
     return () => clearTimeout(timer);
   }, [running]);

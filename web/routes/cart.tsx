@@ -13,7 +13,6 @@ import { keepCoupon, keptCoupon } from '#web/features/coupons/kept-coupon.ts';
 import { type CartCoupons, loadCoupons } from '#web/features/coupons/load-coupons.ts';
 import { useCoupons } from '#web/features/coupons/use-coupons.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -63,7 +62,6 @@ function CartContents({ cart, coupons: loadedCoupons }: { cart: LoadedCart; coup
   const coupons = useCoupons(loadedCoupons, items);
   const page = useRef<HTMLDivElement>(null);
   const figures = cartFigures(items, delivery, coupons);
-  const toProducts = hasPage('/products') ? '/products' : '/';
 
   return (
     <div ref={page} tabIndex={-1} className="wrap outline-none">
@@ -73,7 +71,7 @@ function CartContents({ cart, coupons: loadedCoupons }: { cart: LoadedCart; coup
           art="combo"
           title={t.empty}
           text={t.emptyText}
-          action={<LinkButton to={toProducts}>{toProducts === '/' ? t.home : t.seeProducts}</LinkButton>}
+          action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
         />
       ) : (
         <div className="grid gap-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-16 lg:pt-12 lg:pb-24">

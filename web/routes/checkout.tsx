@@ -14,7 +14,6 @@ import { ProblemBanner } from '#web/features/checkout/problem-banner.tsx';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { usePay } from '#web/features/checkout/use-pay.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -105,14 +104,13 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
 
 function Nothing() {
   const t = useTexts('checkout');
-  const shop = hasPage('/products');
   return (
     <EmptyState
       heading="h1"
       art="combo"
       title={t.cartEmpty}
       text={t.cartEmptyText}
-      action={<LinkButton to={shop ? '/products' : '/'}>{shop ? t.seeProducts : t.home}</LinkButton>}
+      action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
     />
   );
 }

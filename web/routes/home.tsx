@@ -12,7 +12,6 @@ import { offeredBy, Trending } from '#web/features/home/trending.tsx';
 import { type Quote, Voices } from '#web/features/home/voices.tsx';
 import { type SignToday, Zodiac } from '#web/features/home/zodiac.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import type { Route } from './+types/home';
@@ -62,7 +61,7 @@ async function today(api: Api, lang: Lang): Promise<{ signs: SignToday[]; sky: S
     retrograde: is_retrograde && id < NODES,
   }));
   return {
-    signs: hasPage('/daily-prediction/aries') ? told : [],
+    signs: told,
     sky: grahas ? { date: data.datetime, grahas } : null,
   };
 }
@@ -116,8 +115,8 @@ export default function Home({
     <>
       <Hero />
       <ServiceFacts />
-      {hasPage('/products') && <Shelves />}
-      {hasPage('/single-product/:id') && <Trending products={products} filter={{ offered, chosen }} />}
+      <Shelves />
+      <Trending products={products} filter={{ offered, chosen }} />
       <Readings sky={sky} />
       {zodiac.length > 0 && <Zodiac signs={zodiac} date={sky?.date} />}
       <Voices quote={quote} />

@@ -5,7 +5,6 @@ import { ProviderButton } from '#web/features/auth/provider-button.tsx';
 import { useGoOn } from '#web/features/auth/use-go-on.ts';
 import { useNextPath } from '#web/features/auth/use-next-path.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -35,12 +34,10 @@ export default function Login() {
     <AuthLayout title={t.heading} motto={t.motto}>
       <LoginForm />
       <ProviderButton />
-      {hasPage('/sign-up') && (
-        <p className="text-center text-ink-2">
-          {t.newHere}{' '}
-          <TextLink to={next ? `/sign-up?next=${encodeURIComponent(next)}` : '/sign-up'}>{signUp}</TextLink>
-        </p>
-      )}
+      <p className="text-center text-ink-2">
+        {t.newHere}{' '}
+        <TextLink to={next ? `/sign-up?next=${encodeURIComponent(next)}` : '/sign-up'}>{signUp}</TextLink>
+      </p>
     </AuthLayout>
   );
 }

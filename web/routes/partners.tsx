@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { policyFigures } from '#web/features/policies/figures.ts';
 import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
-import { hasPage } from '#web/route-table.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -71,11 +70,9 @@ export default function Partners({ loaderData: { house } }: Route.ComponentProps
             </ol>
             <div className="mt-5 flex flex-wrap gap-3">
               <LinkButton to="/contact-us?topic=partnership">{t.write}</LinkButton>
-              {hasPage('/astrologer-signup') && (
-                <LinkButton to="/astrologer-signup" kind="secondary">
-                  {t.astrologer}
-                </LinkButton>
-              )}
+              <LinkButton to="/astrologer-signup" kind="secondary">
+                {t.astrologer}
+              </LinkButton>
             </div>
           </div>
         </div>

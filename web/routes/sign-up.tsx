@@ -6,7 +6,6 @@ import { useGoOn } from '#web/features/auth/use-go-on.ts';
 import { useNextPath } from '#web/features/auth/use-next-path.ts';
 import { loginPath } from '#web/features/session/return-path.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -38,12 +37,8 @@ export default function SignUp() {
       <ProviderButton />
       <p className="text-center text-ink-2">
         {t.known} <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
-        {hasPage('/astrologer-signup') && (
-          <>
-            {' · '}
-            <TextLink to="/astrologer-signup">{t.astrologer}</TextLink>
-          </>
-        )}
+        {' · '}
+        <TextLink to="/astrologer-signup">{t.astrologer}</TextLink>
       </p>
     </AuthLayout>
   );

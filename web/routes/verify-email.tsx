@@ -7,7 +7,6 @@ import { checkSession } from '#web/features/session/actions.ts';
 import { loginPath } from '#web/features/session/return-path.ts';
 import { readSession, useSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { hasPage } from '#web/route-table.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -84,11 +83,7 @@ export default function VerifyEmail({ params: { token } }: Route.ComponentProps)
 
 function Onward() {
   const t = useTexts('auth').verify;
-  return hasPage('/products') ? (
-    <LinkButton to="/products">{t.shop}</LinkButton>
-  ) : (
-    <LinkButton to="/">{t.home}</LinkButton>
-  );
+  return <LinkButton to="/products">{t.shop}</LinkButton>;
 }
 
 /** A new link for whoever is logged in; others log in first. */
@@ -96,7 +91,6 @@ function NewLink() {
   const t = useTexts('auth').verify;
   const session = useSession();
   const { pathname } = useLocation();
-  if (!session)
-    return hasPage('/login') ? <LinkButton to={loginPath(pathname)}>{t.toLogin}</LinkButton> : <Onward />;
+  if (!session) return <LinkButton to={loginPath(pathname)}>{t.toLogin}</LinkButton>;
   return <SendLink />;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hasPage, type Viewer } from '#web/route-table.ts';
+import type { Viewer } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Mark } from '#web/ui/mark.tsx';
 
@@ -13,7 +13,6 @@ export function Brand({ className = '', onNight }: { className?: string; onNight
       <span>{name}</span>
     </Link>
   );
-  if (!hasPage('/admin/dashboard')) return to('/');
   return (
     <>
       {to('/', ['guest', 'user', 'astrologer'])}

@@ -2,7 +2,7 @@ import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useCartCount } from '#web/features/cart/cart-count.ts';
-import { hasPage, linksAt } from '#web/route-table.ts';
+import { linksAt } from '#web/route-table.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -84,46 +84,30 @@ function OwnLinks() {
   const account = linksAt('account');
   return (
     <>
-      {hasPage('/wallet') && (
-        <IconLink
-          to="/wallet"
-          icon={Wallet}
-          label={t.links.wallet}
-          data-for="user astrologer admin"
-          className="max-lg:hidden"
-        />
-      )}
-      {hasPage('/wishlist') && (
-        <IconLink to="/wishlist" icon={Heart} label={t.links.wishlist} data-for="user" />
-      )}
-      {hasPage('/cart') && (
-        <IconLink
-          to="/cart"
-          icon={ShoppingBag}
-          label={plural(t.cartCount, count, lang)}
-          count={count}
-          data-for="user"
-        />
-      )}
-      {hasPage('/login') && (
-        <>
-          <IconLink
-            to="/login"
-            icon={UserRound}
-            label={t.links.login}
-            data-for="guest"
-            className="lg:hidden"
-          />
-          <LinkButton to="/login" kind="ghost" data-for="guest" className="max-lg:hidden">
-            {t.links.login}
-          </LinkButton>
-        </>
-      )}
-      {hasPage('/sign-up') && (
-        <LinkButton to="/sign-up" size="small" data-for="guest" className="min-h-11! max-lg:hidden">
-          {t.links.signUp}
-        </LinkButton>
-      )}
+      <IconLink
+        to="/wallet"
+        icon={Wallet}
+        label={t.links.wallet}
+        data-for="user astrologer admin"
+        className="max-lg:hidden"
+      />
+      <IconLink to="/wishlist" icon={Heart} label={t.links.wishlist} data-for="user" />
+      <IconLink
+        to="/cart"
+        icon={ShoppingBag}
+        label={plural(t.cartCount, count, lang)}
+        count={count}
+        data-for="user"
+      />
+
+      <IconLink to="/login" icon={UserRound} label={t.links.login} data-for="guest" className="lg:hidden" />
+      <LinkButton to="/login" kind="ghost" data-for="guest" className="max-lg:hidden">
+        {t.links.login}
+      </LinkButton>
+
+      <LinkButton to="/sign-up" size="small" data-for="guest" className="min-h-11! max-lg:hidden">
+        {t.links.signUp}
+      </LinkButton>
       <span data-for="user" className="max-lg:hidden">
         <NavMenu
           icon={UserRound}

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { hasPage, linksAt, type Place } from '#web/route-table.ts';
+import { linksAt, type Place } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -23,14 +23,12 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
       nav={t.mainNav}
       foot={
         <>
-          {hasPage('/login') && (
-            <div data-for="guest" className="grid grid-cols-2 gap-3">
-              <LinkButton to="/login" kind="secondary">
-                {t.links.login}
-              </LinkButton>
-              {hasPage('/sign-up') && <LinkButton to="/sign-up">{t.links.signUp}</LinkButton>}
-            </div>
-          )}
+          <div data-for="guest" className="grid grid-cols-2 gap-3">
+            <LinkButton to="/login" kind="secondary">
+              {t.links.login}
+            </LinkButton>
+            <LinkButton to="/sign-up">{t.links.signUp}</LinkButton>
+          </div>
           <span data-for="user astrologer admin">
             <LogoutButton onDone={onClose} />
           </span>

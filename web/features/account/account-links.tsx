@@ -15,7 +15,6 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '#web/features/session/store.ts';
-import { hasPage } from '#web/route-table.ts';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -57,17 +56,15 @@ export function AccountLinks() {
   return (
     <nav aria-label={t.links} className="rounded-tile border border-line bg-surface px-5 py-1.5 md:px-6">
       <ul>
-        {waysOn[role]
-          .filter(([to]) => hasPage(to))
-          .map(([to, text, icon]) => (
-            <li key={to} className="border-b border-line">
-              <Link to={to} className="flex min-h-14 items-center gap-4 font-medium hover:underline">
-                <Icon of={icon} className="text-ink-2" />
-                <span className="flex-1">{links[text]}</span>
-                <Icon of={ChevronRight} small className="text-ink-3" />
-              </Link>
-            </li>
-          ))}
+        {waysOn[role].map(([to, text, icon]) => (
+          <li key={to} className="border-b border-line">
+            <Link to={to} className="flex min-h-14 items-center gap-4 font-medium hover:underline">
+              <Icon of={icon} className="text-ink-2" />
+              <span className="flex-1">{links[text]}</span>
+              <Icon of={ChevronRight} small className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
         <li>
           <LogoutButton className="-ml-3 min-h-14!" />
         </li>

@@ -1,7 +1,6 @@
 import { LayoutDashboard, type LucideIcon, Menu, MessageSquare, UserRound, Wallet } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
-import { hasPage } from '#web/route-table.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { plural } from '#web/texts/format.ts';
@@ -48,7 +47,7 @@ function Rail() {
           <Item to="/astrologer-dashboard" icon={LayoutDashboard} text={links.dashboard} />
           <Item to="/astrologer-chat-request" icon={MessageSquare} text={links.chatRequests} counts />
           <Item to="/astrologer-profile" icon={UserRound} text={t.profile} />
-          {hasPage('/wallet') && <Item to="/wallet" icon={Wallet} text={links.wallet} />}
+          <Item to="/wallet" icon={Wallet} text={links.wallet} />
         </ul>
       </nav>
       <div className="mt-auto grid gap-3 pt-6 max-lg:hidden">

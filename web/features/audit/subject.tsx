@@ -1,7 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { settingSections } from '#contract/setting-forms.ts';
 import { orderNumber } from '#web/features/orders/words.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -84,7 +83,7 @@ export function Subject({ entry }: { entry: Told }) {
   const said = words();
   return (
     <>
-      {to && hasPage(to.split('?')[0] ?? to) ? (
+      {to ? (
         <TextLink to={to} className="wrap-anywhere">
           {said}
         </TextLink>

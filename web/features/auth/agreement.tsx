@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
@@ -36,7 +35,6 @@ export function Agreement() {
 
 function Policy({ name }: { name: keyof typeof policies }) {
   const text = useTexts('auth').signUp[name];
-  if (!hasPage(policies[name])) return text;
   return (
     <a href={policies[name]} target="_blank" rel="noopener" className={textLinkClass}>
       {text}

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { readSession, writeSession } from '#web/features/session/store.ts';
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +62,7 @@ export function LoginForm() {
       <Field
         label={all.password}
         error={formState.errors.password?.message}
-        aside={hasPage('/forgot-my-password') && <TextLink to="/forgot-my-password">{t.forgot}</TextLink>}
+        aside=<TextLink to="/forgot-my-password">{t.forgot}</TextLink>
       >
         <PasswordInput
           {...register('password', { required: t.passwordMissing })}

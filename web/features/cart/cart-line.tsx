@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CartItem } from '#contract/cart.ts';
 import { isLowInCart } from '#contract/rules.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -68,12 +67,9 @@ export function CartLine({
 }
 
 function ProductLink({ id, name }: { id: string; name: string }) {
-  const to = `/single-product/${id}`;
-  return hasPage(to) ? (
-    <Link to={to} className="underline-offset-4 hover:underline">
+  return (
+    <Link to={`/single-product/${id}`} className="underline-offset-4 hover:underline">
       {name}
     </Link>
-  ) : (
-    name
   );
 }

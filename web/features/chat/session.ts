@@ -1,6 +1,5 @@
 import type { ChatSession } from '#contract/chat.ts';
 import { readSession } from '#web/features/session/store.ts';
-import { hasPage } from '#web/route-table.ts';
 
 /** A person of a chat by name; never empty, so that headings are none either. */
 export const nameOf = ({ firstName, lastName }: ChatSession['userId']): string =>
@@ -17,13 +16,11 @@ export const otherOf = (session: ChatSession): ChatSession['userId'] =>
 export function chatPath(session: ChatSession): string {
   if (session.status === 'approved') return `/astro-user-chat/${session._id}`;
   if (session.status === 'ended') return `/my-chats/${session._id}`;
-  if (session.status === 'rejected') return isCustomer(session) ? '/astro-list' : astrologerHome();
-  return isCustomer(session) ? `/chat-waiting/${session._id}` : astrologerRequests();
+  if (session.status === 'rejected') return isCustomer(session) ? '/astro-list' : astrologerHome;
+  return isCustomer(session) ? `/chat-waiting/${session._id}` : astrologerRequests;
 }
 
 /** Where an astrologer goes after a chat. */
-export const astrologerHome = (): string =>
-  hasPage('/astrologer-dashboard') ? '/astrologer-dashboard' : '/dashboard';
+export const astrologerHome = '/astrologer-dashboard';
 
-const astrologerRequests = (): string =>
-  hasPage('/astrologer-chat-request') ? '/astrologer-chat-request' : astrologerHome();
+const astrologerRequests = '/astrologer-chat-request';

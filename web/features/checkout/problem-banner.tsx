@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router';
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +27,7 @@ export function ProblemBanner({
           {buyNow ? t.toProduct : t.toCart}
         </TextLink>
       )}
-      {fixAt === 'orders' && hasPage('/my-orders') && (
+      {fixAt === 'orders' && (
         <TextLink to="/my-orders" className="mt-1 inline-block">
           {t.myOrders}
         </TextLink>

@@ -1,6 +1,5 @@
 import { House, Wallet } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { hasPage } from '#web/route-table.ts';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -32,14 +31,12 @@ export default function DeskMenu({
     >
       <DeskNav row={row} waitingAt={waitingAt} />
       <ul className="border-t border-line">
-        {hasPage('/wallet') && (
-          <li>
-            <NavLink to="/wallet" className={row}>
-              <Icon of={Wallet} small />
-              {links.wallet}
-            </NavLink>
-          </li>
-        )}
+        <li>
+          <NavLink to="/wallet" className={row}>
+            <Icon of={Wallet} small />
+            {links.wallet}
+          </NavLink>
+        </li>
         <li>
           <Link to="/" className={row}>
             <Icon of={House} small />

@@ -1,7 +1,6 @@
 import { House, Menu, Wallet } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { hasPage } from '#web/route-table.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -63,12 +62,10 @@ export function DeskShell({ children }: { children: ReactNode }) {
             <Icon of={House} small />
             {t.viewShop}
           </Link>
-          {hasPage('/wallet') && (
-            <Link to="/wallet" className={railRow}>
-              <Icon of={Wallet} small />
-              {shell.links.wallet}
-            </Link>
-          )}
+          <Link to="/wallet" className={railRow}>
+            <Icon of={Wallet} small />
+            {shell.links.wallet}
+          </Link>
           <LogoutButton className="min-h-10! justify-start! gap-3! text-sm! font-medium! text-ink-2!" />
           <div className="mt-1.5 flex items-center justify-between gap-2">
             <LanguageToggle />

@@ -1,4 +1,3 @@
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Thali } from './thali.tsx';
@@ -6,7 +5,6 @@ import { Thali } from './thali.tsx';
 /** The one loud surface of the home page: headline and two ways on, beside the thali of nine stones. */
 export function Hero() {
   const t = useTexts('home');
-  const chart = hasPage('/kundli-details');
   return (
     <section className="overflow-hidden [background:var(--nr-hero-bg)] text-(--nr-hero-ink)">
       <div className="wrap grid pt-2 pb-9 lg:min-h-172 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] lg:items-center lg:gap-8 lg:py-9">
@@ -19,22 +17,16 @@ export function Hero() {
             ))}
           </h1>
           <p className="mt-4 max-w-[36ch] text-lg text-pretty text-(--nr-hero-ink-2) lg:mt-6 lg:text-[1.3125rem]">
-            {chart ? t.description : t.browseLead}
+            {t.description}
           </p>
-          {hasPage('/products') && (
-            <div className="mt-6 flex flex-wrap gap-3 *:max-lg:flex-1 *:max-lg:px-3 lg:mt-9">
-              <LinkButton
-                to={chart ? '/kundli-details' : '/products?category=Gemstones'}
-                kind="hero"
-                size="large"
-              >
-                {t.findStone}
-              </LinkButton>
-              <LinkButton to="/products" kind="hero-outline" size="large">
-                {t.shop}
-              </LinkButton>
-            </div>
-          )}
+          <div className="mt-6 flex flex-wrap gap-3 *:max-lg:flex-1 *:max-lg:px-3 lg:mt-9">
+            <LinkButton to="/kundli-details" kind="hero" size="large">
+              {t.findStone}
+            </LinkButton>
+            <LinkButton to="/products" kind="hero-outline" size="large">
+              {t.shop}
+            </LinkButton>
+          </div>
         </div>
         <Thali />
       </div>

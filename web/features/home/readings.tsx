@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { layoutNorth } from '#art/kundli/north.ts';
 import { bodies } from '#web/features/readings/chart/chart-data.ts';
 import { ChartDrawing } from '#web/features/readings/chart/chart-drawing.tsx';
-import { hasPage } from '#web/route-table.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -26,8 +25,7 @@ export function Readings({ sky }: { sky: SkyToday | null }) {
     { to: '/matching-form', name: links.matching, text: t.matching, price: prices.matching },
     { to: '/panchang-form', name: links.panchang, text: t.panchang, price: prices.panchang },
     { to: '/life-path-number', name: links.lifePath, text: t.lifePath, price: 0 },
-  ].filter(({ to }) => hasPage(to));
-  if (readings.length === 0) return null;
+  ];
   return (
     <section className="section bg-night text-on-night">
       <div className={`wrap grid gap-10 lg:items-center lg:gap-20 ${sky ? 'lg:grid-cols-[1.05fr_1fr]' : ''}`}>

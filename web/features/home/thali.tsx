@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Drawing, drawingUrl } from '#web/drawings/drawing.tsx';
 import { nineStones } from '#web/drawings/list.ts';
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 const names = Object.keys(nineStones) as (keyof typeof nineStones)[];
@@ -20,7 +19,6 @@ const placeOf = (i: number) => {
 /** The brass plate with the nine stones of the grahas, the ruby of Surya in the middle; each leads to its goods. */
 export function Thali() {
   const t = useTexts('home').stones;
-  const linked = hasPage('/products');
   return (
     <div className="relative mx-auto mt-1 mb-2 aspect-square w-[min(94%,24rem)] [filter:brightness(var(--nr-hero-dim))] lg:m-0 lg:mx-auto lg:w-[min(100%,40rem)]">
       {/* The file shows 118 units around a plate of 100, for the shadow. */}
@@ -49,7 +47,7 @@ export function Thali() {
             </b>
           </>
         );
-        return linked ? (
+        return (
           <Link
             key={name}
             to={`/products?q=${name}`}
@@ -59,10 +57,6 @@ export function Thali() {
           >
             {stone}
           </Link>
-        ) : (
-          <span key={name} style={placeOf(i)} className={look}>
-            {stone}
-          </span>
         );
       })}
     </div>

@@ -1,5 +1,4 @@
 import { langOf } from '#web/features/goods/local-texts.ts';
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -7,23 +6,19 @@ import { Stars } from '#web/ui/stars.tsx';
 /** Someone's own words about something they bought here. */
 export type Quote = { text: string; rating: number; by: string };
 
-/** A customer's words, and beside them the way to an astrologer; each only where there is one. */
+/** A customer's words, and beside them, or alone, the way to an astrologer. */
 export function Voices({ quote }: { quote: Quote | null }) {
-  const chat = hasPage('/astro-list');
-  if (!quote && !chat) return null;
   return (
-    <section
-      className={`wrap section grid gap-8 ${quote && chat ? 'lg:grid-cols-[1.35fr_1fr] lg:gap-16' : ''}`}
-    >
-      {quote && <Testimonial quote={quote} alone={!chat} />}
-      {chat && <ChatCall />}
+    <section className={`wrap section grid gap-8 ${quote ? 'lg:grid-cols-[1.35fr_1fr] lg:gap-16' : ''}`}>
+      {quote && <Testimonial quote={quote} />}
+      <ChatCall />
     </section>
   );
 }
 
-function Testimonial({ quote: { text, rating, by }, alone }: { quote: Quote; alone: boolean }) {
+function Testimonial({ quote: { text, rating, by } }: { quote: Quote }) {
   return (
-    <figure className={`self-center ${alone ? 'mx-auto max-w-[52rem]' : ''}`}>
+    <figure className="self-center">
       <blockquote lang={langOf(text)} className="written font-display! text-h2 leading-[1.28] text-pretty">
         “{text}”
       </blockquote>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Sign } from '#contract/zodiac.ts';
-import { hasPage } from '#web/route-table.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { SectionHead } from './sections.tsx';
@@ -19,7 +18,8 @@ export function Zodiac({ signs, date }: { signs: readonly SignToday[]; date?: st
         <SectionHead
           title={t.title}
           note={date && formatDate(date, lang, { dateStyle: 'full' })}
-          {...(hasPage('/daily-prediction') && { to: '/daily-prediction', link: t.all })}
+          to="/daily-prediction"
+          link={t.all}
         />
         <ul className="scrollbar-none mx-[calc(var(--nr-gutter)*-1)] flex snap-x gap-3 overflow-x-auto px-(--nr-gutter) *:snap-start *:scroll-ml-(--nr-gutter) lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0">
           {signs.map(({ sign, name, insight }) => (

@@ -4,7 +4,6 @@ import type { ListedOrder } from '#contract/order-desk.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -131,15 +130,13 @@ export function OrderTable({
           >
             {t.update}
           </LinkButton>
-          {hasPage(invoicePath(_id)) && (
-            <Link
-              to={invoicePath(_id)}
-              aria-label={fill(t.invoice, { number: orderNumber(_id) })}
-              className={`${iconButtonClass} max-lg:hidden`}
-            >
-              <Icon of={FileText} small />
-            </Link>
-          )}
+          <Link
+            to={invoicePath(_id)}
+            aria-label={fill(t.invoice, { number: orderNumber(_id) })}
+            className={`${iconButtonClass} max-lg:hidden`}
+          >
+            <Icon of={FileText} small />
+          </Link>
         </>
       ),
     },

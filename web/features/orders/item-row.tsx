@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -33,7 +32,7 @@ export function ItemRow({
       <ArtTile src={itemPicture(item)} alt="" className="row-span-2" />
       <div className="min-w-0">
         <h3 className="font-text text-base leading-[1.35] font-semibold lang-hi:leading-[1.5]">
-          {to && hasPage(to) ? (
+          {to ? (
             <Link to={to} className="hover:underline">
               {name}
             </Link>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Order } from '#contract/orders.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -115,11 +114,9 @@ function useEnding(state: Ending, order: Order | null, questions: number): View 
       const actions = (
         <>
           {orders()}
-          {hasPage('/products') && (
-            <LinkButton to="/products" size="large" kind="secondary">
-              {t.browse}
-            </LinkButton>
-          )}
+          <LinkButton to="/products" size="large" kind="secondary">
+            {t.browse}
+          </LinkButton>
         </>
       );
       // Without the order nobody's name is known: the sentence begins after it.

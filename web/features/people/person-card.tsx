@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { DeskPersonFile } from '#contract/desk-people.ts';
 import { Facts } from '#web/features/desk/facts.tsx';
 import { CallLink, MailLink } from '#web/features/desk/reach-links.tsx';
-import { hasPage } from '#web/route-table.ts';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -48,7 +47,7 @@ export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
         </div>
       </div>
       <Facts rows={rows} />
-      {person.hasPractice && hasPage('/admin/verify-astrologers') && (
+      {person.hasPractice && (
         <p className="mt-3 text-sm">
           <TextLink to={practice}>{file.practice}</TextLink>
         </p>

@@ -1,5 +1,4 @@
 import { MessageSquareText, ShieldCheck, Truck } from 'lucide-react';
-import { hasPage } from '#web/route-table.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -23,18 +22,14 @@ export function ServiceLines({ amount }: { amount: number }) {
           }),
     },
     { icon: ShieldCheck, text: t.damaged },
-    ...(hasPage('/astro-list')
-      ? [
-          {
-            icon: MessageSquareText,
-            text: (
-              <>
-                {t.ask} <TextLink to="/astro-list">{t.askLink}</TextLink>
-              </>
-            ),
-          },
-        ]
-      : []),
+    {
+      icon: MessageSquareText,
+      text: (
+        <>
+          {t.ask} <TextLink to="/astro-list">{t.askLink}</TextLink>
+        </>
+      ),
+    },
   ];
   return (
     <ul aria-label={t.title} className="mt-4 grid gap-2.75">

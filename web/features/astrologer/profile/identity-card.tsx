@@ -1,6 +1,5 @@
 import type { OwnAstrologer } from '#contract/astrologers.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
-import { hasPage } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -34,11 +33,9 @@ export function IdentityCard({ me }: { me: OwnAstrologer }) {
           </div>
         ))}
       </dl>
-      {hasPage('/account/profile') && (
-        <TextLink to="/account/profile" className="mt-3 inline-flex min-h-11 items-center text-sm">
-          {t.page.account}
-        </TextLink>
-      )}
+      <TextLink to="/account/profile" className="mt-3 inline-flex min-h-11 items-center text-sm">
+        {t.page.account}
+      </TextLink>
     </Card>
   );
 }

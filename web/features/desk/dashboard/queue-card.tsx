@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hasPage } from '#web/route-table.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -26,14 +25,13 @@ export function QueueCard({
   note?: ReactNode;
   children?: ReactNode;
 }) {
-  const known = to !== undefined && hasPage(to.split('?')[0] ?? '');
   return (
     <Card className="flex min-w-0 flex-col p-4.5! lg:p-5.5!">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-h3">{title}</h2>
         <span className="flex items-baseline gap-3">
           {count && <Badge tone={tone}>{count}</Badge>}
-          {known && link && (
+          {to && link && (
             <TextLink to={to} className="text-sm">
               {link}
             </TextLink>
@@ -65,9 +63,9 @@ export function QueueRow({
   );
 }
 
-/** The name in a row; a link to its page where there is one. */
+/** The name in a row; a link to its page where `to` says it. */
 export function QueueName({ to, children }: { to?: string; children: ReactNode }) {
-  return to && hasPage(to.split('?')[0] ?? '') ? (
+  return to ? (
     <TextLink to={to} className="font-semibold! text-ink! no-underline! hover:underline!">
       {children}
     </TextLink>

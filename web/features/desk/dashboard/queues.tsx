@@ -2,7 +2,6 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { orderStatuses } from '#contract/orders.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
-import { hasPage } from '#web/route-table.ts';
 import { fill, formatDate, formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -80,16 +79,14 @@ export function KycQueue({ kyc }: { kyc: Dashboard['kyc'] }) {
           key={one.userId}
           picture={<Avatar name={one.name} size="2.5rem" />}
           aside={
-            hasPage(path) && (
-              <LinkButton
-                kind="secondary"
-                size="small"
-                to={`${path}?astrologer=${one.userId}`}
-                aria-label={fill(t.checkNamed, { name: one.name })}
-              >
-                {t.check}
-              </LinkButton>
-            )
+            <LinkButton
+              kind="secondary"
+              size="small"
+              to={`${path}?astrologer=${one.userId}`}
+              aria-label={fill(t.checkNamed, { name: one.name })}
+            >
+              {t.check}
+            </LinkButton>
           }
         >
           <b className="font-semibold">{one.name}</b>

@@ -1,4 +1,3 @@
-import { hasPage } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Result } from '#web/ui/result-mark.tsx';
@@ -44,7 +43,7 @@ export function Waiting({
       title={t.checking}
       text={lost ? t.lost : phase === 'slow' ? t.slow : t.checkingText}
       actions={
-        phase === 'slow' && hasPage('/my-reports') ? (
+        phase === 'slow' ? (
           <LinkButton to="/my-reports" kind="secondary">
             {t.toShelf}
           </LinkButton>

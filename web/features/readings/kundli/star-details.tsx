@@ -1,5 +1,4 @@
 import type { KundliData } from '#contract/report-data.ts';
-import { hasPage } from '#web/route-table.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';
@@ -21,14 +20,12 @@ export function StarDetails({ data }: { data: KundliData }) {
           </Fact>
         ))}
       </dl>
-      {hasPage('/products') && (
-        <TextLink
-          to="/products?category=Gemstones"
-          className="mt-3 inline-flex min-h-11 items-center print:hidden"
-        >
-          {t.stones}
-        </TextLink>
-      )}
+      <TextLink
+        to="/products?category=Gemstones"
+        className="mt-3 inline-flex min-h-11 items-center print:hidden"
+      >
+        {t.stones}
+      </TextLink>
     </Section>
   );
 }
