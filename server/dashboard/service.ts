@@ -26,7 +26,7 @@ const compared = ({ now, before }: { now: Total; before: Total }) => ({
 /** What tells its own figures: how many products run low and are sold out, and at how many pieces that begins; what buyers wrote. */
 export type DashboardParts = {
   productDesk: { low: () => Promise<{ low: number; out: number; stockLow: number }> };
-  reviews: Pick<ReviewsService, 'deskPage'>;
+  reviews: Pick<ReviewsService, 'newest'>;
 };
 
 /** Makes the desk's dashboard: everything is counted when it is asked for, from the rows themselves. */
@@ -50,7 +50,7 @@ export function createDeskDashboard(
         store.waitingWithdrawals(db, rows),
         store.paymentsAndTroubles(db, { lyingSince: new Date(at.getTime() - webhookMayLieMs) }),
         store.readingsSince(db, month),
-        reviews.deskPage({}, { limit: rows, offset: 0 }),
+        reviews.newest(rows),
       ]);
       const { today, week, month: thisMonth, days } = spans(sales, at);
       const counted = new Map(statuses.map(({ status, n }) => [status, n]));
@@ -103,7 +103,7 @@ export function createDeskDashboard(
         },
         payments: { open: pay.open, amount: rupees(pay.amount) },
         troubles: { jobs: pay.jobs, webhooks: pay.webhooks, refunds: pay.refunds },
-        reviews: written.reviews,
+        reviews: written,
       };
     },
 

@@ -62,6 +62,16 @@ export function authorName({ firstName, lastName }: { firstName: string; lastNam
 export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>) {
   const changes = createChanges('catalog', bus);
 
+  const deskReviews = async (
+    filter: DeskReviewFilter,
+    page: { limit: number; offset: number },
+  ): Promise<DeskReview[]> =>
+    (await readDeskReviews(db, filter, page)).map(({ id, createdAt, ...row }) => ({
+      _id: id,
+      ...row,
+      createdAt: createdAt.toISOString(),
+    }));
+
   return {
     /** A product's reviews, the newest first. */
     ofProduct: async (productId: string): Promise<Review[]> =>
@@ -73,20 +83,15 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       return rows.map((row) => ({ ...presentReview(row), productId: row.productId, city: row.city }));
     },
 
+    /** The newest reviews that readers see, as the desk lists them. */
+    newest: (limit: number): Promise<DeskReview[]> => deskReviews({}, { limit, offset: 0 }),
+
     /** A page of all reviews that readers see, for the desk, and how many there are. */
     async deskPage(
       filter: DeskReviewFilter,
       page: { limit: number; offset: number },
     ): Promise<{ reviews: DeskReview[]; total: number }> {
-      const [rows, total] = await Promise.all([
-        readDeskReviews(db, filter, page),
-        countDeskReviews(db, filter),
-      ]);
-      const reviews = rows.map(({ id, createdAt, ...row }) => ({
-        _id: id,
-        ...row,
-        createdAt: createdAt.toISOString(),
-      }));
+      const [reviews, total] = await Promise.all([deskReviews(filter, page), countDeskReviews(db, filter)]);
       return { reviews, total };
     },
 
