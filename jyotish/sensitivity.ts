@@ -5,12 +5,12 @@
 import { wrap180, wrap360 } from './angles.ts';
 import type { ChartOptions } from './kundli/chart.ts';
 import { nakshatraOf } from './kundli/nakshatra.ts';
-import { DASHA_YEARS, vimshottari, YEAR_DAYS, type YearLength } from './kundli/vimshottari.ts';
+import { antardashaAt, DASHA_YEARS, YEAR_DAYS, type YearLength } from './kundli/vimshottari.ts';
 import { type Graha, NAKSHATRA_LORDS, signOf } from './names.ts';
 import { siderealMoon, whenReaches } from './panchang/luni-solar.ts';
 import { anglesAt } from './sky/ascendant.ts';
 import { ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';
-import { momentOf } from './sky/moment.ts';
+import { turningNear } from './sky/moment.ts';
 import { DAY } from './time/julian-date.ts';
 
 /** Minutes to the border: before this much earlier, after this much later, the fact changes. */
@@ -65,10 +65,10 @@ function marginOf(instant: number, before: number, after: number): Margin {
 /** The ascendant passes a sign in under four hours below the polar circles; it only ever advances there. */
 function lagnaMargin({ instant, place, ayanamsa: id }: ChartOptions): Margin | null {
   const ascendantAt = (time: number) => {
-    const moment = momentOf(time);
-    return wrap360(anglesAt(moment, place).ascendant - ayanamsa(id, moment.T));
+    const turning = turningNear(time);
+    return wrap360(anglesAt(turning, place).ascendant - ayanamsa(id, turning.T));
   };
-  if (anglesAt(momentOf(instant), place).polar) return null;
+  if (anglesAt(turningNear(instant), place).polar) return null;
   // Towards the polar circles whole signs rise within minutes.
   const stride = (Math.abs(place.latitude) > 55 ? 5 : 20) * MINUTE;
   const border = (target: number, direction: 1 | -1): number => {
@@ -105,10 +105,7 @@ function dashaMargins(options: SensitivityOptions): Pick<Sensitivity, 'runningMa
   const moon = siderealMoon(ayanamsaId(id));
   const year = YEAR_DAYS[yearLength] * DAY;
   const { angle } = moon(instant);
-  const running = vimshottari({ instant, moon: angle, yearLength }).flatMap((maha) =>
-    maha.antar.map((antar) => ({ maha, antar })),
-  );
-  const found = running.find(({ antar }) => antar.start <= runningAt && runningAt < antar.end);
+  const found = antardashaAt({ instant, moon: angle, yearLength }, runningAt);
   if (!found || runningAt < instant) return { runningMaha: null, runningAntar: null };
 
   const place = (birth: number, moonThen: number) => yearsInRound(moonThen) + (runningAt - birth) / year;

@@ -2,10 +2,10 @@
 
 import { elp, planetposition } from 'astronomia';
 import data from 'astronomia/data';
-import { addScaled, dot, norm, type Vector, wrap180 } from '../../jyotish/angles.ts';
+import { addScaled, DEGREE, dot, norm, type Vector, wrap180 } from '../../jyotish/angles.ts';
 import { geocentricMoon } from '../../jyotish/sky/elp-mpp02.ts';
 import { luminaryNear } from '../../jyotish/sky/luminaries.ts';
-import { momentOf } from '../../jyotish/sky/moment.ts';
+import { momentOf, turningNear } from '../../jyotish/sky/moment.ts';
 import { moonAt } from '../../jyotish/sky/moon.ts';
 import { sunAt } from '../../jyotish/sky/sun-and-planets.ts';
 import { heliocentric, type VsopBody } from '../../jyotish/sky/vsop87.ts';
@@ -69,6 +69,8 @@ export function interpolationErrors(cases: number): Errors {
     ] as const) {
       note(errors, body, wrap180(luminaryNear(body, instant).longitude - exact.longitude) * 3600);
     }
+    const between = turningNear(instant).nutation.longitude - moment.nutation.longitude;
+    note(errors, 'Nutation', (between / DEGREE) * 3600);
   }
   return errors;
 }

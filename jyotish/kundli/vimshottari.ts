@@ -73,19 +73,36 @@ function divide({ lord, start, end }: DashaPeriod): DashaPeriod[] {
   });
 }
 
+/** The 120 years as one period, from the notional start of the first lord before birth. */
+function cycleOf({ instant, moon, yearLength = 1 }: VimshottariOptions): DashaPeriod {
+  const { lord, fraction } = nakshatraOf(moon);
+  const year = YEAR_DAYS[yearLength] * DAY;
+  const start = instant - fraction * DASHA_YEARS[lord] * year;
+  return { lord, start, end: start + CYCLE * year };
+}
+
+const runningOf = <P extends DashaPeriod>(list: readonly P[], instant: number): P | undefined =>
+  list.find(({ start, end }) => start <= instant && instant < end);
+
 /**
  * All 9 mahadashas with 81 antardashas and 729 pratyantardashas. The first mahadasha is listed from its notional start
  * before birth. The Moon's place is not rounded: a rounded fraction moves every date by up to a day and a half.
  */
-export function vimshottari({ instant, moon, yearLength = 1 }: VimshottariOptions): Mahadasha[] {
-  const { lord, fraction } = nakshatraOf(moon);
-  const year = YEAR_DAYS[yearLength] * DAY;
-  const start = instant - fraction * DASHA_YEARS[lord] * year;
-  const cycle = divide({ lord, start, end: start + CYCLE * year });
-  return cycle.map((maha) => ({
+export function vimshottari(birth: VimshottariOptions): Mahadasha[] {
+  return divide(cycleOf(birth)).map((maha) => ({
     ...maha,
     antar: divide(maha).map((antar) => ({ ...antar, pratyantar: divide(antar) })),
   }));
+}
+
+/** Mahadasha and antardasha that run at `at` (UTC ms), without dividing the others; undefined outside the 120 years. */
+export function antardashaAt(
+  birth: VimshottariOptions,
+  at: number,
+): { maha: DashaPeriod; antar: DashaPeriod } | undefined {
+  const maha = runningOf(divide(cycleOf(birth)), at);
+  const antar = maha && runningOf(divide(maha), at);
+  return maha && antar ? { maha, antar } : undefined;
 }
 
 /** What remains of the first mahadasha at birth, from the Moon's sidereal longitude. */
@@ -109,10 +126,8 @@ function isoDuration(years: number): string {
 
 /** The periods that run at an instant; undefined outside the 120 years. */
 export function runningDasha(dashas: readonly Mahadasha[], instant: number) {
-  const at = <P extends DashaPeriod>(list: readonly P[]) =>
-    list.find(({ start, end }) => start <= instant && instant < end);
-  const maha = at(dashas);
-  const antar = maha && at(maha.antar);
-  const pratyantar = antar && at(antar.pratyantar);
+  const maha = runningOf(dashas, instant);
+  const antar = maha && runningOf(maha.antar, instant);
+  const pratyantar = antar && runningOf(antar.pratyantar, instant);
   return maha && antar && pratyantar ? { maha, antar, pratyantar } : undefined;
 }

@@ -1,7 +1,7 @@
 /** Ascendant (lagna) and midheaven: where the ecliptic cuts the horizon and the meridian. */
 import { DEGREE, wrap360 } from '../angles.ts';
 import { checkPlace, type Place } from '../errors.ts';
-import { type Moment, siderealTime } from './moment.ts';
+import { siderealTime, type Turning } from './moment.ts';
 
 /** Tropical degrees of the rising and culminating points. */
 export interface Angles {
@@ -15,7 +15,7 @@ export interface Angles {
  * Ascendant and midheaven of a place (Meeus, Astronomical Algorithms, ch. 14; geographic latitude).
  * ascendant = atan2(cos ARMC, -(sin ARMC cos eps + tan lat sin eps)), the point rising in the east.
  */
-export function anglesAt(moment: Moment, place: Place): Angles {
+export function anglesAt(moment: Turning, place: Place): Angles {
   const { latitude, longitude } = checkPlace(place);
   const meridian = (siderealTime(moment) + longitude) * DEGREE;
   const [cosE, sinE] = [Math.cos(moment.obliquity), Math.sin(moment.obliquity)];

@@ -2,7 +2,7 @@
 import { DEGREE, type Vector } from '../angles.ts';
 import type { Place } from '../errors.ts';
 import { type Luminary, luminaryNear } from './luminaries.ts';
-import { type Moment, momentOf, siderealTime } from './moment.ts';
+import { siderealTime, type Turning, turningNear } from './moment.ts';
 
 /** Which event counts as rising: the middle of the disc, or its upper edge as refraction lifts it. */
 export type Horizon = 'centre' | 'upper-limb';
@@ -34,7 +34,7 @@ function observer(latitude: number): { fromAxis: number; fromEquator: number } {
 }
 
 /** Apparent place in the true equator of date, in Earth radii. */
-function equatorial(body: Luminary, moment: Moment): { vector: Vector; km: number } {
+function equatorial(body: Luminary, moment: Turning): { vector: Vector; km: number } {
   const place = luminaryNear(body, moment.instant);
   const km = body === 'Sun' ? place.distance * ASTRONOMICAL_UNIT : place.distance;
   const r = km / EARTH_RADIUS;
@@ -48,7 +48,7 @@ function equatorial(body: Luminary, moment: Moment): { vector: Vector; km: numbe
 
 /** Topocentric altitude and hour angle of a body at an instant (UTC ms), sea level. */
 export function altitudeAt(body: Luminary, instant: number, place: Place): Altitude {
-  const moment = momentOf(instant);
+  const moment = turningNear(instant);
   const { vector, km } = equatorial(body, moment);
   const latitude = place.latitude * DEGREE;
   const meridian = (siderealTime(moment) + place.longitude) * DEGREE;

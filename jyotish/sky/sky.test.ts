@@ -6,7 +6,7 @@ import { deltaT } from '../time/delta-t.ts';
 import { anglesAt } from './ascendant.ts';
 import { ayanamsa, ayanamsaId } from './ayanamsa.ts';
 import { luminaryNear } from './luminaries.ts';
-import { momentOf, siderealTime } from './moment.ts';
+import { momentOf, siderealTime, turningNear } from './moment.ts';
 import { moonAt } from './moon.ts';
 import { positionsOf, siderealPositions, tropicalPositions } from './positions.ts';
 import { sunAt } from './sun-and-planets.ts';
@@ -67,6 +67,16 @@ describe('positions as a whole', () => {
           expect(Math.abs(moved - expected) * 3600, `${graha} ${year} +${hour}h`).toBeLessThan(0.05);
         }
       }
+    }
+  });
+
+  it('interpolates nutation within 0.001"', () => {
+    for (let i = 0; i < 300; i++) {
+      const instant = Date.UTC(1900, 0, 1) + i * 2.11e10 + i * i * 1e5;
+      const [near, exact] = [turningNear(instant), momentOf(instant)];
+      for (const key of ['longitude', 'obliquity'] as const)
+        expect((Math.abs(near.nutation[key] - exact.nutation[key]) / DEGREE) * 3600).toBeLessThan(0.001);
+      expect(near.T).toBe(exact.T);
     }
   });
 

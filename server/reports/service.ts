@@ -15,9 +15,8 @@ import { reportBiller } from './billed.ts';
 import { type Bought, type BuyingParts, createBuying, type Purchase } from './buying.ts';
 import { calendarOf } from './calendar.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
-import { readable, summaryOf } from './contents.ts';
+import { contentOf, readable, summaryOf } from './contents.ts';
 import { inputKey, type Subject } from './input.ts';
-import { createContents } from './kept-contents.ts';
 import { createReportLetters } from './letters.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { type Print, printOf } from './print.ts';
@@ -67,7 +66,8 @@ export function createReports(platform: Platform, parts: ReportParts) {
   parts.invoices.billers.add('reading', reportBiller);
   for (const kind of kinds) payments.subjects.add(kind, lifecycle);
   const asked = createAsked(places);
-  const contentOf = createContents(now);
+  // Computed at every read: two milliseconds, less than keeping it would cost.
+  const read = (row: ReportRow, la = row.language as 'en' | 'hi') => contentOf(readable(row), la, now());
   const open = createBuying(platform, parts);
 
   /** One's own report if it is paid for, after asking the gateway about an open one. */
@@ -133,7 +133,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
       { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
     ): Promise<ReportContent | Fault> {
       const row = await paidFor(userId, kind, typed);
-      return row instanceof Fault ? row : contentOf(row, la);
+      return row instanceof Fault ? row : read(row, la);
     },
 
     /** The same as a PDF. */
@@ -177,7 +177,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     ): Promise<{ report: ReportSummary; content: ReportContent } | Fault> {
       const row = await paidReport(userId, orderId);
       if (row instanceof Fault) return row;
-      const content = contentOf(row, la);
+      const content = read(row, la);
       return { report: summaryOf(row), content };
     },
 
@@ -206,14 +206,14 @@ export function createReports(platform: Platform, parts: ReportParts) {
       const row = await findShared(db, hashOf(token));
       if (!row?.shared_at) return fault('shared_report_not_found');
       const language = la ?? (row.language as 'en');
-      return { la: language, at: row.shared_at, content: contentOf(row, language) };
+      return { la: language, at: row.shared_at, content: read(row, language) };
     },
 
     /** The calendar file of one's own paid panchang. */
     async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | Fault> {
       const row = await paidReport(userId, orderId);
       if (row instanceof Fault) return row;
-      const content = contentOf(row, la);
+      const content = read(row, la);
       if (content.kind !== 'panchang') return fault('calendar_only_panchang');
       return calendarOf(content.data, { id: row.id, at: now(), host: new URL(config.publicUrl).hostname });
     },

@@ -5,17 +5,14 @@ import { grahaData } from './words.ts';
 
 type Clock = (instant: number) => string;
 
-const named = ({ lord }: DashaPeriod, la: ReportLang) => ({
-  id: GRAHA_NAMES[lord].id,
-  name: GRAHA_NAMES[lord][la],
-});
-
+// Written out field by field: a kundli holds eight hundred of them.
 const periodData =
   (la: ReportLang, clock: Clock) =>
-  (period: DashaPeriod): DashaData => ({
-    ...named(period, la),
-    start: clock(period.start),
-    end: clock(period.end),
+  ({ lord, start, end }: DashaPeriod): DashaData => ({
+    id: GRAHA_NAMES[lord].id,
+    name: GRAHA_NAMES[lord][la],
+    start: clock(start),
+    end: clock(end),
   });
 
 /** The nine mahadashas with both levels below them. */
@@ -31,14 +28,16 @@ export function dashaData(dashas: readonly Mahadasha[], la: ReportLang, clock: C
     return written;
   };
   const period = periodData(la, once);
-  return dashas.map((maha) => {
-    const start = once(maha.start);
-    const antardasha = maha.antar.map((antar) => {
-      const begin = once(antar.start);
-      const pratyantardasha = antar.pratyantar.map(period);
-      return { ...named(antar, la), start: begin, end: once(antar.end), pratyantardasha };
+  return dashas.map(({ lord, start, end, antar }) => {
+    const { id, [la]: name } = GRAHA_NAMES[lord];
+    const begin = once(start);
+    const antardasha = antar.map((part) => {
+      const { id, [la]: name } = GRAHA_NAMES[part.lord];
+      const from = once(part.start);
+      const pratyantardasha = part.pratyantar.map(period);
+      return { id, name, start: from, end: once(part.end), pratyantardasha };
     });
-    return { ...named(maha, la), start, end: once(maha.end), antardasha };
+    return { id, name, start: begin, end: once(end), antardasha };
   });
 }
 

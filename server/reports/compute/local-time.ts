@@ -26,8 +26,14 @@ function offsetOf(instant: number, zone: string): number {
   return offset ?? offsetAt(instant, zone);
 }
 
-const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
-const two = (value: number): string => twoDigits[value] ?? String(value);
+const two = (value: number): string => String(value).padStart(2, '0');
+// Put together from few pieces: the minutes of a day, the seconds of a minute, the days of a year.
+const minuteTexts = Array.from(
+  { length: 1440 },
+  (_, value) => `T${two(Math.floor(value / 60))}:${two(value % 60)}:`,
+);
+const secondTexts = Array.from({ length: 60 }, (_, value) => two(value));
+const dayTexts = Array.from({ length: 13 * 32 }, (_, value) => `-${two(value >> 5)}-${two(value & 31)}`);
 
 /** "+06:30" of an offset in seconds, rounded to the minute. */
 export function offsetText(seconds: number): string {
@@ -48,17 +54,20 @@ function dateText(day: number): string {
   const fromMarch = Math.floor((5 * ofYear + 2) / 153);
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1)}`;
+  const ofMonth = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  return `${year < 1000 ? String(year).padStart(4, '0') : year}${dayTexts[(month << 5) | ofMonth]}`;
 }
 
 /** Writes instants (UTC ms) as ISO 8601 with the offset of a zone, to the second. A report holds a thousand of them. */
-export const clockOf =
-  (zone: string) =>
-  (instant: number): string => {
+export function clockOf(zone: string): (instant: number) => string {
+  let lastMinutes = Number.NaN;
+  let lastOffset = '';
+  return (instant) => {
     const minutes = Math.round(offsetOf(instant, zone) / 60);
     const seconds = Math.round(instant / 1000) + minutes * 60;
     const day = Math.floor(seconds / 86_400);
     const ofDay = seconds - day * 86_400;
-    const [hour, minute] = [Math.floor(ofDay / 3600), Math.floor((ofDay % 3600) / 60)];
-    return `${dateText(day)}T${two(hour)}:${two(minute)}:${two(ofDay % 60)}${offsetText(minutes * 60)}`;
+    if (minutes !== lastMinutes) [lastMinutes, lastOffset] = [minutes, offsetText(minutes * 60)];
+    return dateText(day) + minuteTexts[Math.floor(ofDay / 60)] + secondTexts[ofDay % 60] + lastOffset;
   };
+}
