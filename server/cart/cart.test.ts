@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProductInput } from '../catalog/input.ts';
 import { someProduct, someSku } from '../catalog/test-goods.ts';
@@ -236,7 +237,8 @@ describe("what the buyer's own open order holds", () => {
       db: world.db,
       now: world.clock.now,
       catalog,
-      heldByBuyer: async (_, userId) => new Map(userId === buyer.userId ? [[skuId, 2]] : []),
+      heldLines: (userId) =>
+        sql`select ${skuId}::text as sku_id, 2 as quantity where ${userId === buyer.userId}`,
     });
     const wanted = { productId: product, variantId: null, size: null, quantity: 1 };
     expect(await carts.add(other.userId, wanted)).toMatchObject({ code: 'out_of_stock' });

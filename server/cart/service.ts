@@ -1,22 +1,30 @@
-import type { CatalogService, Sellable, SellableKey } from '../catalog/service.ts';
+import { sql } from 'kysely';
+import type { CatalogService, SellableKey } from '../catalog/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteAll, deleteSkus, insertLine, readLines, setQuantity } from './store.ts';
+import {
+  addLine,
+  type CartLine,
+  deleteAll,
+  deleteSkus,
+  type HeldLines,
+  heldPieces,
+  readLines,
+  setQuantity,
+} from './store.ts';
 
-/** A line of a cart with what it means now. `available` also counts what the buyer's own open order holds. */
-export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };
-
-/** Pieces held by the buyer's own open order, by SKU id. */
-export type HeldByBuyer = (db: Reader, userId: string) => Promise<ReadonlyMap<string, number>>;
+export type { CartLine, HeldLines } from './store.ts';
 
 /** What the cart stands on. */
 export type CartNeeds = Pick<Platform, 'db' | 'now'> & {
-  catalog: Pick<CatalogService, 'sellable' | 'sellableSkus'>;
-  heldByBuyer?: HeldByBuyer;
+  catalog: Pick<CatalogService, 'sellable'>;
+  heldLines?: HeldLines;
 };
+
+const nothingHeld: HeldLines = () => sql`select null::text as sku_id, 0 as quantity where false`;
 
 /** The carts. Prices and stock are always live: a line keeps only what and how many. */
 export type CartService = ReturnType<typeof createCart>;
@@ -31,22 +39,9 @@ export function findLine(lines: readonly CartLine[], key: SellableKey): CartLine
     : ofProduct.find((line) => !line.sku.variant && !line.sku.size);
 }
 
-/** Makes the cart service. `heldByBuyer` comes from the orders; without it nothing is held. */
-export function createCart({ db, now, catalog, heldByBuyer = async () => new Map() }: CartNeeds) {
-  async function lines(reader: Reader, userId: string): Promise<CartLine[]> {
-    const rows = await readLines(reader, userId);
-    if (rows.length === 0) return [];
-    const skus = await catalog.sellableSkus(
-      reader,
-      rows.map((row) => row.skuId),
-    );
-    const held = await heldByBuyer(reader, userId);
-    return rows.flatMap(({ id, skuId, quantity }) => {
-      const sku = skus.get(skuId);
-      if (!sku) return [];
-      return [{ id, quantity, sku, available: sku.onSale ? sku.available + (held.get(skuId) ?? 0) : 0 }];
-    });
-  }
+/** Makes the cart service. `heldLines` comes from the orders; without it nothing is held. */
+export function createCart({ db, now, catalog, heldLines = nothingHeld }: CartNeeds) {
+  const lines = (reader: Reader, userId: string): Promise<CartLine[]> => readLines(reader, userId, heldLines);
 
   return {
     /** The cart's lines with live prices and stock, the first added first; deleted goods come with `available` 0. */
@@ -56,20 +51,15 @@ export function createCart({ db, now, catalog, heldByBuyer = async () => new Map
     async add(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | Fault> {
       const [sku] = await catalog.sellable(db, [wanted]);
       if (!sku || sku instanceof Fault) return sku ?? fault('product_not_found');
-      const held = wanted.quantity > sku.available ? await heldByBuyer(db, userId) : undefined;
-      const available = sku.available + (held?.get(sku.skuId) ?? 0);
-      if (available === 0) return fault('out_of_stock', { product: sku.name });
+      const { skuId, name } = sku;
+      const short = wanted.quantity > sku.available;
+      const available = sku.available + (short ? await heldPieces(db, skuId, heldLines(userId)) : 0);
+      if (available === 0) return fault('out_of_stock', { product: name });
       if (wanted.quantity > available) return fault('above_stock_add');
       await checkpoint('cart.add', userId);
       const at = now();
-      const added = await insertLine(db, {
-        id: newId(at),
-        userId,
-        skuId: sku.skuId,
-        quantity: wanted.quantity,
-        at,
-      });
-      return added ? lines(db, userId) : fault('already_in_cart');
+      const line = { id: newId(at), userId, skuId, quantity: wanted.quantity, at };
+      return (await addLine(db, line, heldLines)) ?? fault('already_in_cart');
     },
 
     /** Sets the quantity of a line: at least 1 (the contract checks it), at most what can be bought. */

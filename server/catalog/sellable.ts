@@ -34,9 +34,15 @@ export type Sellable = {
   onSale: boolean;
 };
 
-type Row = Omit<Sellable, 'size' | 'variant'> & { skuName: string; gram: number | null; code: string | null };
+/** What {@link sellableColumns} reads of one SKU. */
+export type SellableRow = Omit<Sellable, 'size' | 'variant'> & {
+  skuName: string;
+  gram: number | null;
+  code: string | null;
+};
 
-const columns = sql`
+/** The columns of a {@link SellableRow}, for whoever joins SKUs as `s` and products as `p`; {@link toSellable} reads them. */
+export const sellableColumns = sql`
   s.id as "skuId", p.id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", p.category, p.subcategory, p.brand,
   array(select url from product_images i where i.product_id = p.id order by i.position) as images,
   p.has_variants as "hasVariants", p.size_type as "sizeType", p.customised, p.hsn, s.price,
@@ -46,21 +52,13 @@ const columns = sql`
 // PostgreSQL takes no NUL in a text; whoever sends one means nothing that is sold here.
 const plain = (text: string | null): string => (text ?? '').replaceAll('\0', '');
 
-function toSellable({ skuName, gram, code, ...row }: Row): Sellable {
+/** A row of {@link sellableColumns} as a thing that can be bought. */
+export function toSellable({ skuName, gram, code, ...row }: SellableRow): Sellable {
   return {
     ...row,
     size: row.hasVariants || skuName === '' ? null : skuName,
     variant: row.hasVariants ? { id: row.skuId, variantName: skuName, gram, sku: code } : null,
   };
-}
-
-/** SKUs by id, also deleted ones (then `onSale` is false and `available` 0). One query. */
-export async function sellableSkus(db: Reader, skuIds: readonly string[]): Promise<Map<string, Sellable>> {
-  const { rows } = await sql<Row>`
-    select ${columns} from skus s join products p on p.id = s.product_id where s.id = any(${skuIds})`.execute(
-    db,
-  );
-  return new Map(rows.map((row) => [row.skuId, toSellable(row)]));
 }
 
 /**
@@ -69,10 +67,11 @@ export async function sellableSkus(db: Reader, skuIds: readonly string[]): Promi
  * `variant_required` or `size_required`.
  */
 export async function sellableByKey(db: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> {
-  const { rows } = await sql<Row & { n: number; skuId: string | null }>`
-    select k.n::int as n, ${columns}
-    from unnest(${keys.map((key) => plain(key.productId))}::text[], ${keys.map((key) => plain(key.variantId))}::text[],
+  const { rows } = await sql<SellableRow & { n: number; skuId: string | null }>`
+    select k.n::int as n, ${sellableColumns}
+    from (select * from unnest(${keys.map((key) => plain(key.productId))}::text[], ${keys.map((key) => plain(key.variantId))}::text[],
       ${keys.map((key) => plain(key.size))}::text[]) with ordinality as k (product_id, variant_id, size, n)
+      limit ${keys.length}) k
     join products p on p.id = k.product_id and p.deleted_at is null
     left join skus s on s.product_id = p.id and s.deleted_at is null
       and case when p.has_variants then s.id = k.variant_id else s.name = k.size end`.execute(db);

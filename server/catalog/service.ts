@@ -22,7 +22,7 @@ import { createKeeper } from './memory/keeper.ts';
 import { defaultVariant, presentProduct } from './present.ts';
 import { productById, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
-import { type Sellable, type SellableKey, sellableByKey, sellableSkus } from './sellable.ts';
+import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
 import {
   deleteProduct,
@@ -34,7 +34,13 @@ import {
 } from './write.ts';
 
 export type { ProductInput, SkuInput } from './input.ts';
-export type { Sellable, SellableKey } from './sellable.ts';
+export {
+  type Sellable,
+  type SellableKey,
+  type SellableRow,
+  sellableColumns,
+  toSellable,
+} from './sellable.ts';
 
 /** What of the list is asked for; `page` counts from 1 and is not used beside a cursor. */
 export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };
@@ -192,10 +198,6 @@ export function createCatalog(
     /** What each (product, variant or size) means now, in their order, with a fault where it means nothing on sale. */
     sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> =>
       sellableByKey(reader, keys),
-
-    /** SKUs by id as they stand now, deleted ones included (`onSale` false, `available` 0). */
-    sellableSkus: (reader: Reader, skuIds: readonly string[]): Promise<Map<string, Sellable>> =>
-      sellableSkus(reader, skuIds),
 
     /** Adds products with their SKUs and first stock. Answers their ids in the order of the inputs. */
     async create(tx: Tx, inputs: readonly ProductInput[]): Promise<string[]> {

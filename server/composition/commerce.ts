@@ -21,7 +21,7 @@ import { invoiceHandlers } from '../invoices/routes.ts';
 import { createInvoices } from '../invoices/service.ts';
 import { orderDeskHandlers } from '../orders/desk/routes.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
-import { createOrders, heldByBuyer } from '../orders/service.ts';
+import { createOrders, heldLines } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { paymentHandlers } from '../payments/routes.ts';
 import { createPayments } from '../payments/service.ts';
@@ -53,7 +53,7 @@ export function createCommerce(
   const stock = createStock(platform);
   const reviews = createReviews(platform);
   const catalog = createCatalog(platform, { stock, settings, reviews });
-  const cart = createCart({ ...platform, catalog, heldByBuyer });
+  const cart = createCart({ ...platform, catalog, heldLines });
   const wishlist = createWishlist(platform, { catalog });
   const coupons = createCoupons(platform);
   const couponDesk = createCouponDesk(platform, { accounts, audit });

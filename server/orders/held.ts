@@ -1,9 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { findOpenOrder, stockLines } from './store.ts';
 
-/** Pieces that the buyer's own open order holds, by SKU id: for them, and only for them, these can still be bought. */
+/** Pieces of a SKU that a buyer's own open order holds. */
+export type HeldLine = { sku_id: string; quantity: number };
+
+/** What a buyer's own open order holds, as a query: for them, and only for them, these pieces can still be bought. */
+export const heldLines = (userId: string): RawBuilder<HeldLine> => sql`
+  select i.sku_id, i.quantity from orders o join order_items i on i.order_id = o.id
+  where o.user_id = ${userId} and o.reserved_until is not null`;
+
+/** The same by SKU id. */
 export async function heldByBuyer(db: Reader, userId: string): Promise<Map<string, number>> {
-  const open = await findOpenOrder(db, userId);
-  const lines = open ? await stockLines(db, open.id) : [];
-  return new Map(lines.map((line) => [line.skuId, line.quantity]));
+  const { rows } = await heldLines(userId).execute(db);
+  return new Map(rows.map((line) => [line.sku_id, line.quantity]));
 }

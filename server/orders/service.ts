@@ -22,7 +22,7 @@ import { createStatusChanges } from './status.ts';
 import { type FullOrder, findOrder, ordersOf, workList } from './store.ts';
 
 export type { BoughtLine } from './bought-lines.ts';
-export { heldByBuyer } from './held.ts';
+export { heldLines } from './held.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export type { Snapshot } from './present.ts';
 export {
