@@ -115,10 +115,18 @@ test('a role is changed, not when somebody else was faster, and read in the log 
   await page.goto('/admin/audit');
   await page.getByRole('searchbox', { name: english.by }).fill(demo.admin);
   await expect(page).toHaveURL(/by=admin/);
-  await page.getByRole('combobox', { name: english.action }).selectOption(english.actions['user.role']);
-  await expect(page).toHaveURL(/action=user\.role/);
-  await page.getByRole('combobox', { name: english.entity }).selectOption(english.entities.user);
-  await expect(page).toHaveURL(/entity=user/);
+  const choice = (name: string) => page.getByRole('combobox', { name }).elementHandle();
+  const both = [await choice(english.action), await choice(english.entity)] as const;
+  // Two filters at once, quicker than any hand: the second keeps the first.
+  await page.evaluate(
+    ({ both, values }) =>
+      both.forEach((select, index) => {
+        (select as HTMLSelectElement).value = values[index] ?? '';
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    { both, values: ['user.role', 'user'] },
+  );
+  await expect(page).toHaveURL(/action=user\.role&entity=user$/);
   const entry = page.getByRole('row').filter({ hasText: pandit.email });
   await expect(entry.getByRole('deletion')).toHaveText(people.roles.user);
   await expect(entry.getByRole('insertion').first()).toHaveText(people.roles.astrologer);

@@ -10,24 +10,33 @@ export type ListUrl = {
   go: (changes: Record<string, string | number>) => void;
 };
 
+/** What was last gone to from the page with this key: two changes can come before React has drawn the first. */
+let asked: { key: string; search: URLSearchParams } | undefined;
+
+function changed(search: URLSearchParams, changes: Record<string, string | number>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ page: '', ...changes })) {
+    if (value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
 /** The list of the URL. A second change builds on the first, also while its answer is still on the way. */
 export function useListUrl(): ListUrl {
   const here = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
   const search = new URLSearchParams(coming?.pathname === here.pathname ? coming.search : here.search);
-  const to: ListUrl['to'] = (changes) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries({ page: '', ...changes })) {
-      if (value === '') next.delete(name);
-      else next.set(name, String(value));
-    }
-    return next.size > 0 ? `${here.pathname}?${next}` : here.pathname;
-  };
+  const address = (of: URLSearchParams) => (of.size > 0 ? `${here.pathname}?${of}` : here.pathname);
   return {
     get: (name) => search.get(name) ?? '',
-    to,
-    go: (changes) => void navigate(to(changes), { replace: true, preventScrollReset: true }),
+    to: (changes) => address(changed(search, changes)),
+    go: (changes) => {
+      const next = changed(asked?.key === here.key ? asked.search : search, changes);
+      asked = { key: here.key, search: next };
+      void navigate(address(next), { replace: true, preventScrollReset: true });
+    },
   };
 }
 
