@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CatalogService, SellableKey } from '../catalog/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import type { Reader, Tx } from '../platform/database/database.ts';
+import { later, type Reader, type Tx } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -9,10 +9,10 @@ import {
   addLine,
   type CartLine,
   deleteAll,
-  deleteSkus,
   type HeldLines,
   heldPieces,
   readLines,
+  removal,
   setQuantity,
 } from './store.ts';
 
@@ -77,7 +77,7 @@ export function createCart({ db, now, catalog, heldLines = nothingHeld }: CartNe
       const current = await lines(db, userId);
       const line = findLine(current, key);
       if (!line) return fault('line_not_found');
-      await deleteSkus(db, userId, [line.sku.skuId]);
+      await removal(userId, [line.sku.skuId]).execute(db);
       return current.filter((one) => one !== line);
     },
 
@@ -86,8 +86,9 @@ export function createCart({ db, now, catalog, heldLines = nothingHeld }: CartNe
       await deleteAll(db, userId);
     },
 
-    /** Removes what was bought, in the transaction of the order. */
-    removeSkus: (tx: Tx, userId: string, skuIds: readonly string[]): Promise<void> =>
-      deleteSkus(tx, userId, skuIds),
+    /** Removes what was bought, in the transaction of the order: with its next statement. */
+    async removeSkus(tx: Tx, userId: string, skuIds: readonly string[]): Promise<void> {
+      await later(tx, removal(userId, skuIds));
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Sellable, type SellableRow, sellableColumns, toSellable } from '../catalog/service.ts';
-import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { listed } from '../platform/database/listed.ts';
 
 /** A line of a cart with what it means now. `available` also counts what the buyer's own open order holds. */
 export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };
@@ -61,11 +62,9 @@ export async function heldPieces(db: Reader, skuId: string, held: RawBuilder<unk
 export const setQuantity = (db: Reader, id: string, quantity: number) =>
   db.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute();
 
-/** Removes lines by SKU. */
-export async function deleteSkus(db: Reader | Tx, userId: string, skuIds: readonly string[]): Promise<void> {
-  if (skuIds.length === 0) return;
-  await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('sku_id', 'in', skuIds).execute();
-}
+/** The removal of lines by SKU. */
+export const removal = (userId: string, skuIds: readonly string[]) =>
+  sql`delete from cart_lines c using ${listed(skuIds)} l where c.user_id = ${userId} and c.sku_id = l.id`;
 
 /** Removes every line. */
 export const deleteAll = (db: Reader, userId: string) =>

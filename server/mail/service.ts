@@ -6,6 +6,8 @@ import { leavingHeaders } from './leaving.ts';
 import { render } from './render.ts';
 import type { Letter, Mail, Sender } from './types.ts';
 
+export type { Letter } from './types.ts';
+
 const queue = 'mail';
 
 /** Mails: put into the queue by the transaction that gives reason to, rendered and sent by a job. */
@@ -80,22 +82,28 @@ export function createMail(
     await jobs.send(tx, queue, letter);
   }
 
+  /** A letter to every address the shop hears of orders at (`settings.shop.orderMails`), in English. */
+  async function toShop(tx: Tx, mail: Mail): Promise<Letter[]> {
+    const { shop } = await settings.all(tx);
+    return shop.orderMails.map((to) => ({ to, language: 'en', mail }));
+  }
+
+  /** Queues many letters at once in the caller's transaction. */
+  async function sendAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
+    await working;
+    if (letters.length > 0) await jobs.sendAll(tx, queue, letters);
+  }
+
   return {
     send,
-    /** Queues many letters at once in the caller's transaction. */
-    async sendAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
-      await working;
-      if (letters.length > 0) await jobs.sendAll(tx, queue, letters);
-    },
+    sendAll,
+    toShop,
     /**
      * Sends at once instead of queueing, for a letter with a secret that must not lie in the queue. To be called by a
      * job, which is run again when this throws; `jobId` is that job's.
      */
     deliver,
-    /** The same to every address the shop hears of orders at (`settings.shop.orderMails`), in English. */
-    async sendToShop(tx: Tx, mail: Mail): Promise<void> {
-      const { shop } = await settings.all(tx);
-      for (const to of shop.orderMails) await send(tx, { to, language: 'en', mail });
-    },
+    /** Queues a letter to the shop: see `toShop`. */
+    sendToShop: async (tx: Tx, mail: Mail): Promise<void> => sendAll(tx, await toShop(tx, mail)),
   };
 }

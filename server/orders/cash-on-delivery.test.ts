@@ -36,6 +36,7 @@ describe('cash on delivery', () => {
       totalAmount: 550,
       customOrderId: null,
     });
+    expect(await buyer.api('GET /api/auth/order/{id}', { params: { id: order._id } })).toEqual(order);
     expect(await stockOf(product._id)).toBe(2);
     expect(
       (await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } })).items,

@@ -22,6 +22,7 @@ import {
   withCoupon,
 } from './quote.ts';
 import type { CheckedRequest, CheckoutRequest, Payment } from './request.ts';
+import type { FullOrder } from './store.ts';
 import { itemId, writeOrder } from './write-order.ts';
 
 /** What checkout calls. */
@@ -111,10 +112,10 @@ export function createCheckout(
       checked: CheckedRequest,
       payment: Payment,
       at: Date,
-    ): Promise<{ orderId: string; lines: StockLine[] } | Fault> {
+    ): Promise<{ orderId: string; lines: StockLine[]; placed: FullOrder } | Fault> {
       const { request, quoted } = checked;
       const orderId = newId(at);
-      await writeOrder(tx, { id: orderId, checked, payment, at });
+      const placed = await writeOrder(tx, { id: orderId, checked, payment, at });
       await keepAddress(tx, checked);
       if (quoted.coupon) {
         const use = { coupon: quoted.coupon, orderId, userId: request.userId, cart: couponCart(quoted), at };
@@ -126,9 +127,8 @@ export function createCheckout(
         orderItemId: itemId(orderId, i),
         quantity,
       }));
-      const moved = await (payment.method === 'cod' ? stock.sell(tx, lines) : stock.reserve(tx, lines));
-      if (moved instanceof Fault) return moved;
-      return { orderId, lines };
+      const taken = await stock.take(tx, payment.method === 'cod' ? 'sell' : 'reserve', lines);
+      return taken instanceof Fault ? taken : { orderId, lines, placed: placed() };
     },
   };
 }

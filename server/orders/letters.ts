@@ -1,11 +1,11 @@
 import type { Lang } from '#contract/faults.ts';
-import type { AccountsService } from '../accounts/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { AccountsService, Person } from '../accounts/service.ts';
+import type { Letter, MailService } from '../mail/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { presentOrder } from './present.ts';
-import { findOrder } from './store.ts';
+import { type FullOrder, findOrder } from './store.ts';
 
 /** The letters an order sends, each in the transaction that gives reason to it. */
 export type OrderLetters = ReturnType<typeof createOrderLetters>;
@@ -25,15 +25,16 @@ export function createOrderLetters(
     /** To the buyer: paid, what, where to. To the shop: work to do. */
     async paid(tx: Tx, orderId: string): Promise<void> {
       const { order, buyer, language } = await told(tx, orderId);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-paid', order } });
-      await mail.sendToShop(tx, { kind: 'shop-new-order', order });
+      const toBuyer: Letter = { to: buyer.email, language, mail: { kind: 'order-paid', order } };
+      await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
     },
 
     /** To the buyer: placed, to be paid on delivery. To the shop: work to do. */
-    async placed(tx: Tx, orderId: string): Promise<void> {
-      const { order, buyer, language } = await told(tx, orderId);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-placed', order } });
-      await mail.sendToShop(tx, { kind: 'shop-new-order', order });
+    async placed(tx: Tx, full: FullOrder, buyer: Person): Promise<void> {
+      const order = presentOrder(full, buyer, now());
+      const language = full.order.language as Lang;
+      const toBuyer: Letter = { to: buyer.email, language, mail: { kind: 'order-placed', order } };
+      await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
     },
 
     /** To the buyer: it has left us. */

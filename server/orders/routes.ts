@@ -63,9 +63,7 @@ export const orderHandlers = (
     },
     'POST /api/auth/place-order': async ({ body, session, lang, headers }) => {
       if (body.paymentMethod !== 'cod') return fault('payment_method_required');
-      const placed = await service.placeCash(checkoutRequest(body, session, { lang, headers }));
-      if (placed instanceof Fault) return placed;
-      const order = await service.read(placed.orderId, session);
+      const order = await service.placeCash(checkoutRequest(body, session, { lang, headers }));
       return order instanceof Fault
         ? order
         : { message: said.placed[lang], order, paymentStatus: order.paymentStatus };

@@ -57,7 +57,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
   invoices.billers.add('order', createOrderBiller(parts));
   const checkout = createCheckout(platform, parts);
   const { open, resume, giveUpOpen } = createOnline(platform, parts, checkout);
-  const cash = createCashOnDelivery(platform, { settings, cart, letters, giveUpOpen }, checkout);
+  const cash = createCashOnDelivery(platform, { settings, accounts, cart, letters, giveUpOpen }, checkout);
   const changes = createStatusChanges(platform, {
     audit,
     stock,

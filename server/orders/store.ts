@@ -1,13 +1,15 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders.ts';
-import type { Reader, Tx } from '../platform/database/database.ts';
+import { later, type Reader, type Tx } from '../platform/database/database.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
 import type { Paise } from '../platform/money.ts';
 
 /** A row of `orders`. */
 export type OrderRow = Selectable<Orders>;
+/** A row of `order_items`. */
+export type ItemRow = Selectable<OrderItems>;
 /** A line of an order, with whether its product is still in the shop. */
-export type OrderItemRow = Selectable<OrderItems> & { product_deleted: boolean };
+export type OrderItemRow = ItemRow & { product_deleted: boolean };
 /** A row of `order_events`. */
 export type OrderEventRow = Selectable<OrderEvents>;
 /** An order with all that belongs to it. */
@@ -30,7 +32,7 @@ type Step = {
   at: Date;
 };
 
-const stepRow = (orderId: string, step: Step): Insertable<OrderEvents> => ({
+const stepRow = (orderId: string, step: Step): Omit<OrderEventRow, 'id'> => ({
   order_id: orderId,
   at: step.at,
   status: step.status,
@@ -43,21 +45,38 @@ const stepRow = (orderId: string, step: Step): Insertable<OrderEvents> => ({
 });
 
 /**
- * Writes an order with its lines and first step, in one statement. Throws the unique violation `orders_one_open` when
- * the buyer has an open one.
+ * Writes an order with its lines and first step, in one statement that goes with the transaction's next one; that throws
+ * the unique violation `orders_one_open` when the buyer has an open one. Answers how the order reads, once that next one
+ * was answered.
  */
 export async function insertOrder(
   tx: Tx,
-  order: Insertable<Orders>,
-  items: Insertable<OrderItems>[],
+  order: OrderRow,
+  items: ItemRow[],
   first: Step,
-): Promise<void> {
-  await tx
-    .with('placed', (db) => db.insertInto('orders').values(order))
-    .with('lines', (db) => db.insertInto('order_items').values(items))
-    .insertInto('order_events')
-    .values(stepRow(order.id, first))
-    .execute();
+): Promise<() => FullOrder> {
+  const event = stepRow(order.id, first);
+  const written = await later(
+    tx,
+    tx
+      .with('placed', (db) =>
+        db.insertInto('orders').values({ ...order, shipping: JSON.stringify(order.shipping) }),
+      )
+      .with('lines', (db) =>
+        db
+          .insertInto('order_items')
+          .values(items.map((item) => ({ ...item, snapshot: JSON.stringify(item.snapshot) }))),
+      )
+      .insertInto('order_events')
+      .values(event)
+      .returning('id'),
+  );
+  return () => ({
+    order,
+    items: items.map((item) => ({ ...item, product_deleted: false })),
+    events: written.rows.map(({ id }) => ({ ...event, id })),
+    gatewayOrderId: null,
+  });
 }
 
 /** One order, locked until the transaction ends. */

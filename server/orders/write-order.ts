@@ -2,7 +2,7 @@ import type { Sellable } from '../catalog/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Snapshot } from './present.ts';
 import type { CheckedRequest, Payment } from './request.ts';
-import { insertOrder } from './store.ts';
+import { type FullOrder, insertOrder } from './store.ts';
 
 /** What the order keeps of a thing, so that it reads the same when the thing is gone. */
 const snapshotOf = (item: Sellable): Snapshot => ({
@@ -23,12 +23,12 @@ export type NewOrder = { id: string; checked: CheckedRequest; payment: Payment; 
 export const itemId = (orderId: string, position: number): string =>
   orderId.slice(0, 14) + position.toString(36).padStart(2, '0');
 
-/** Writes an order with its lines and first step. */
-export async function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<void> {
+/** Writes an order with its lines and first step; see {@link insertOrder} for when, and for what is answered. */
+export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<() => FullOrder> {
   const { request, quoted, address } = checked;
   const { price, lines, coupon } = quoted;
   const paymentStatus = payment.method === 'online' ? 'Initiated' : 'Pending';
-  await insertOrder(
+  return insertOrder(
     tx,
     {
       id,
@@ -42,11 +42,17 @@ export async function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder)
       gst: price.gst,
       total: price.total,
       coupon_id: coupon?.couponId ?? null,
-      shipping: JSON.stringify(address),
+      shipping: address,
       language: request.language,
       request_key: payment.method === 'cod' ? payment.requestKey : null,
       cart_hash: payment.method === 'online' ? payment.cartHash : null,
       reserved_until: payment.method === 'online' ? payment.reservedUntil : null,
+      ended_because: null,
+      paid_at: null,
+      credited: 0,
+      courier: null,
+      tracking_number: null,
+      tracking_url: null,
       created_at: at,
       updated_at: at,
     },
@@ -58,7 +64,7 @@ export async function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder)
       sku_id: item.skuId,
       quantity,
       price: item.price,
-      snapshot: JSON.stringify(snapshotOf(item)),
+      snapshot: snapshotOf(item),
     })),
     {
       status: 'Pending',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Bus } from './database/bus.ts';
-import { afterCommit, type Tx } from './database/database.ts';
+import { afterCommit, later, type Tx } from './database/database.ts';
 
 /** Who must hear that things changed, by their ids. */
 export type Changes = {
@@ -9,6 +9,8 @@ export type Changes = {
    * other processes by NOTIFY, all of them before whoever made the change is answered.
    */
   tell(tx: Tx, ids: readonly string[]): Promise<void>;
+  /** The same where a statement of the transaction has done the NOTIFY by itself. */
+  told(tx: Tx, ids: readonly string[]): void;
   /** Hears of changes made in this process; answers the end of hearing. */
   on(listener: (ids: readonly string[]) => void): () => void;
 };
@@ -16,15 +18,19 @@ export type Changes = {
 /** Makes the changes of one kind of things; `channel` is what other processes listen to. */
 export function createChanges(channel: string, bus: Pick<Bus, 'heard'>): Changes {
   const listeners = new Set<(ids: readonly string[]) => void>();
+  function told(tx: Tx, ids: readonly string[]): void {
+    afterCommit(tx, () => {
+      for (const listener of listeners) listener(ids);
+      return bus.heard();
+    });
+  }
   return {
     async tell(tx, ids) {
       if (ids.length === 0) return;
-      await sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`.execute(tx);
-      afterCommit(tx, () => {
-        for (const listener of listeners) listener(ids);
-        return bus.heard();
-      });
+      await later(tx, sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`);
+      told(tx, ids);
     },
+    told,
     on(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

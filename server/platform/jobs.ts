@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Tx } from './database/database.ts';
+import { later, type Tx } from './database/database.ts';
 
 /** Work done after the answer: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
@@ -80,6 +80,16 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     },
   });
 
+  /** The same for new jobs: written with the transaction's next statement, since nobody asks for their ids. */
+  const writing = (tx: Tx) => ({
+    db: {
+      async executeSql(text: string, values: unknown[] = []) {
+        const query = CompiledQuery.raw(text, values);
+        return later(tx, { compile: () => query });
+      },
+    },
+  });
+
   // Services declare their queues without waiting for them. A process that ends while it starts must not close the
   // connections under one half declared.
   const declaring = new Set<Promise<void>>();
@@ -104,11 +114,11 @@ export async function createJobs(connectionString: string, onError: (error: Erro
       return declared;
     },
     async send(tx, queue, data) {
-      await boss.send(queue, data, through(tx));
+      await boss.send(queue, data, writing(tx));
     },
     async sendAll(tx, queue, all) {
       const waiting = all.map((data) => ({ data }));
-      await boss.insert(queue, waiting, through(tx));
+      await boss.insert(queue, waiting, writing(tx));
     },
     async retry(tx, queue, ids) {
       // The library answers more than its types say.

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type OrderMove, planMoves, type StockLine } from './moves.ts';
-import { applyMoves, findMismatches, lockShelves, pastMoves } from './store.ts';
+import { applyMoves, findMismatches, lockShelves, pastMoves, takeNew } from './store.ts';
 
 export type { StockLine } from './moves.ts';
 
@@ -25,7 +25,8 @@ export type StockService = ReturnType<typeof createStock>;
  * writes an append-only row beside the counters. Always: received = available + reserved + sold.
  */
 export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Platform, 'now'>) {
-  const changes: Changes = createChanges('catalog', bus);
+  const channel = 'catalog';
+  const changes: Changes = createChanges(channel, bus);
 
   async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | Fault> {
     await checkpoint('stock.before', kind);
@@ -43,6 +44,21 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
     await checkpoint('stock.after', kind);
     const { skipped } = plan;
     return { moved: lines.filter((line) => !skipped.includes(line)), skipped };
+  }
+
+  async function take(
+    tx: Tx,
+    kind: 'reserve' | 'sell',
+    lines: readonly StockLine[],
+  ): Promise<readonly StockLine[] | Fault> {
+    await checkpoint('stock.before', kind);
+    const { shelves, told } = await takeNew(tx, { kind, lines, at: now(), channel });
+    const plan = planMoves(kind, lines, { shelves, past: [] });
+    if (plan instanceof Fault) return plan;
+    if (told.length !== plan.changes.length) throw new Error('Stock was not taken');
+    changes.told(tx, [...new Set(told)]);
+    await checkpoint('stock.after', kind);
+    return lines;
   }
 
   /** Release and restoring give back: no shelf can be short, so there is no fault to answer. */
@@ -76,6 +92,12 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
   return {
     /** Holds pieces for order lines. Answers `only_left`, `out_of_stock` or `item_unavailable` (with details) if one is short; then nothing is held. */
     reserve: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | Fault> => move(tx, 'reserve', lines),
+
+    /**
+     * Reserves or sells for order lines that this transaction has written, so that nothing was moved for them before: the
+     * same as `reserve` and `sell`, in one statement.
+     */
+    take,
 
     /** Frees what is still held for these lines. */
     release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'release', lines),

@@ -13,7 +13,7 @@ import {
 import { Fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { meetAt } from '../testing/rendezvous.ts';
+import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { createStock, type Moved, type StockLine } from './service.ts';
 
 const now = () => new Date('2026-11-21T06:00:00Z');
@@ -200,6 +200,70 @@ describe('races, both held at the same point', () => {
     await Promise.all(orders.map((lines) => must((tx) => stock.reserve(tx, lines))));
     open();
     expect([await counters(a), await counters(b)]).toMatchObject([{ reserved: 8 }, { reserved: 8 }]);
+  });
+});
+
+describe('taking for new lines, in one statement', () => {
+  it('moves and counts as reserving and selling do', async () => {
+    const [a, b] = [await shelve(5), await shelve(3)];
+    const lines = [line(a, 2), line(b), line(a)];
+    await must((tx) => stock.take(tx, 'sell', lines));
+    await must((tx) => stock.take(tx, 'reserve', [line(a), line(b, 2)]));
+    expect(await counters(a)).toEqual({ received: 5, available: 1, reserved: 1, sold: 3 });
+    expect(await counters(b)).toEqual({ received: 3, available: 0, reserved: 2, sold: 1 });
+    await must((tx) => stock.restore(tx, lines));
+    expect(await counters(a)).toMatchObject({ available: 4, sold: 0 });
+    expect(await stock.check(db)).toEqual([]);
+  });
+
+  it('takes nothing when one of many pieces is short, and says which', async () => {
+    const [a, b] = [await shelve(5), await shelve(1)];
+    const short = await transact(db, (tx) => stock.take(tx, 'sell', [line(a), line(b), line(b)]));
+    expect(short).toMatchObject({ code: 'out_of_stock', details: { skuId: b } });
+    expect([await counters(a), await counters(b)]).toMatchObject([{ available: 5 }, { available: 1 }]);
+    await expect(transact(db, (tx) => stock.take(tx, 'sell', [line('nobody')]))).rejects.toThrow();
+  });
+
+  it('the last piece goes to one of two buyers, the other hears that it is gone', async () => {
+    const sku = await shelve(1);
+    const open = meetAt('stock.before', 2);
+    const results = await Promise.all(
+      [line(sku), line(sku)].map((one) => transact(db, (tx) => stock.take(tx, 'sell', [one]))),
+    );
+    open();
+    expect(results.find((result) => result instanceof Fault)).toMatchObject({ code: 'out_of_stock' });
+    expect(await counters(sku)).toEqual({ received: 1, available: 0, reserved: 0, sold: 1 });
+  });
+
+  it('who waited for another order sees what that one left', async () => {
+    const sku = await shelve(3);
+    const first = holdAt('stock.after');
+    const one = must((tx) => stock.take(tx, 'sell', [line(sku, 2)]));
+    await first.reached;
+    const two = transact(db, (tx) => stock.take(tx, 'sell', [line(sku, 2)]));
+    first.release();
+    await one;
+    expect(await two).toMatchObject({ code: 'only_left', values: { n: 1 } });
+    await must((tx) => stock.take(tx, 'reserve', [line(sku)]));
+    expect(await counters(sku)).toEqual({ received: 3, available: 0, reserved: 1, sold: 2 });
+  });
+
+  it('orders over the same goods in opposite directions do not wait for each other', async () => {
+    const [a, b] = [await shelve(50), await shelve(50)];
+    const orders = Array.from({ length: 8 }, (_, i) => (i % 2 ? [line(a), line(b)] : [line(b), line(a)]));
+    const open = meetAt('stock.before', 8);
+    let runs = 0;
+    await Promise.all(
+      orders.map((lines) =>
+        must((tx) => {
+          runs += 1;
+          return stock.take(tx, 'sell', lines);
+        }),
+      ),
+    );
+    open();
+    expect(runs).toBe(8);
+    expect([await counters(a), await counters(b)]).toMatchObject([{ sold: 8 }, { sold: 8 }]);
   });
 });
 

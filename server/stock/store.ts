@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import type { Change, MoveRow, PastMove, Shelf } from './moves.ts';
+import { listed } from '../platform/database/listed.ts';
+import type { Change, MoveRow, PastMove, Shelf, StockLine } from './moves.ts';
 
 /**
  * Locks the shelves of these SKUs in the order of their ids, so that two orders never wait for each other. The lock
@@ -11,9 +12,59 @@ export async function lockShelves(tx: Tx, skuIds: readonly string[]): Promise<Ma
   const { rows } = await sql<Shelf>`
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
            s.deleted_at is null and p.deleted_at is null as "onSale"
-    from skus s join products p on p.id = s.product_id
-    where s.id = any(${skuIds}) order by s.id for no key update of s`.execute(tx);
+    from ${listed(skuIds)} l join skus s on s.id = l.id join products p on p.id = s.product_id
+    order by s.id for no key update of s`.execute(tx);
   return new Map(rows.map((shelf) => [shelf.skuId, shelf]));
+}
+
+/** What {@link takeNew} did: the shelves as they were before, and the products it told of; none when a piece was short. */
+export type Taken = { shelves: Map<string, Shelf>; told: string[] };
+
+/**
+ * Takes pieces for order lines that are new, so that nothing was moved for them before: locks the shelves as
+ * {@link lockShelves} does, and if every piece is there writes counters and rows and tells `channel` of the products, all in
+ * one statement. Otherwise nothing is written.
+ */
+export async function takeNew(
+  tx: Tx,
+  {
+    kind,
+    lines,
+    at,
+    channel,
+  }: { kind: 'reserve' | 'sell'; lines: readonly StockLine[]; at: Date; channel: string },
+): Promise<Taken> {
+  const column = <K extends keyof StockLine>(key: K) => lines.map((line) => line[key]);
+  const held = kind === 'reserve' ? 1 : 0;
+  const { rows } = await sql<Shelf & { told: boolean }>`
+    with line as (
+      select * from unnest(${column('skuId')}::text[], ${column('orderItemId')}::text[], ${column('quantity')}::int[])
+        as l (sku_id, item_id, quantity) limit ${lines.length}
+    ), wanted as (
+      select sku_id, sum(quantity)::int as quantity from line group by sku_id limit ${lines.length}
+    ), shelf as materialized (
+      select s.id, s.product_id, p.name, s.available, s.deleted_at is null and p.deleted_at is null as on_sale, w.quantity
+      from wanted w join skus s on s.id = w.sku_id join products p on p.id = s.product_id
+      order by s.id for no key update of s
+    ), short as materialized (
+      select count(*) > 0 as yes from shelf where not on_sale or available < quantity
+    ), changed as (
+      update skus s set available = s.available - f.quantity, reserved = s.reserved + f.quantity * ${held}::int,
+        sold = s.sold + f.quantity * (1 - ${held}::int)
+      from shelf f where s.id = f.id and not (select yes from short)
+      returning s.id, s.product_id
+    ), written as (
+      insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, at)
+      select sku_id, ${kind}::text, quantity, false, item_id, ${at}::timestamptz from line where not (select yes from short)
+    ), told as materialized (
+      select id, pg_notify(${channel}, product_id) from changed
+    )
+    select f.id as "skuId", f.product_id as "productId", f.name as product, f.available, f.on_sale as "onSale", t.id is not null as told
+    from shelf f left join told t on t.id = f.id`.execute(tx);
+  return {
+    shelves: new Map(rows.map(({ told: _, ...shelf }) => [shelf.skuId, shelf])),
+    told: rows.filter((row) => row.told).map((row) => row.productId),
+  };
 }
 
 /** What was moved before for these order lines. Read it after {@link lockShelves}: the locks make it stay true. */
@@ -40,6 +91,7 @@ export async function applyMoves(
     with d as (
       select * from unnest(${column(changes, 'skuId')}::text[], ${column(changes, 'received')}::int[], ${column(changes, 'available')}::int[],
         ${column(changes, 'reserved')}::int[], ${column(changes, 'sold')}::int[]) as d (id, received, available, reserved, sold)
+      limit ${changes.length}
     ), changed as (
       update skus s set received = s.received + d.received, available = s.available + d.available,
         reserved = s.reserved + d.reserved, sold = s.sold + d.sold

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { Fault } from '../fault.ts';
-import { isStalePlan, PreparingClient } from './prepared.ts';
+import { isStalePlan, Later, PreparingClient } from './prepared.ts';
 import type { DB } from './tables.gen.ts';
 
 /** The database, typed by the migrated tables. */
@@ -115,6 +115,20 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fa
       if (attempt === 4 || !(retryable.has(code) || isStalePlan(error))) throw error;
     }
   }
+}
+
+/** A query that can be written down: of the builder, or a raw one. */
+type Compilable<R> = { compile(db: Tx): CompiledQuery<R> };
+
+/**
+ * Sends a statement of a transaction with its next one, the commit at the latest: for what nobody waits for. When it
+ * fails, that next one does. Answers where its rows stand once that next one was answered.
+ */
+export async function later<R>(tx: Tx, query: Compilable<R>): Promise<{ readonly rows: R[] }> {
+  const compiled = query.compile(tx);
+  const values = Later.from(compiled.parameters) as Later;
+  await tx.executeQuery({ ...compiled, parameters: values });
+  return values.answer as { readonly rows: R[] };
 }
 
 /** True when an error is PostgreSQL's "unique violation", of the named constraint if one is given. */

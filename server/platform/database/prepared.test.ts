@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createDatabase, createPool, type Database, transact } from './database.ts';
+import { createDatabase, createPool, type Database, later, type Tx, transact } from './database.ts';
+import { listed } from './listed.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
@@ -45,4 +46,99 @@ describe('queries with values', () => {
     expect(rows).toEqual([{ id: 1, price: 5 }]);
     expect(tries).toBe(2);
   });
+});
+
+describe('in a transaction', () => {
+  const put = (tx: Tx, id: number) =>
+    later<{ id: number }>(tx, sql`insert into kept values (${id}, ${`number ${id}`}) returning id`);
+  const kept = async () =>
+    (await sql<{ id: number }>`select id from kept order by id`.execute(db)).rows.map((row) => row.id);
+
+  beforeAll(() => sql`create table kept (id int primary key, name text not null)`.execute(db));
+
+  it('what goes later is done before the next statement, and its rows are there then', async () => {
+    await transact(db, async (tx) => {
+      const first = await put(tx, 1);
+      const second = await put(tx, 2);
+      expect(first.rows).toEqual([]);
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from kept where id < ${9}`.execute(
+        tx,
+      );
+      expect(rows).toEqual([{ n: 2 }]);
+      expect([first.rows, second.rows]).toEqual([[{ id: 1 }], [{ id: 2 }]]);
+    });
+    expect(await kept()).toEqual([1, 2]);
+  });
+
+  it('what goes later is done by the commit at the latest', async () => {
+    await transact(db, (tx) => put(tx, 3));
+    expect(await kept()).toEqual([1, 2, 3]);
+  });
+
+  it('what goes later and fails rolls all back, with its own error, and the connection goes on', async () => {
+    for (let i = 0; i < 3; i++) {
+      const twice = transact(db, async (tx) => {
+        await put(tx, 4);
+        await put(tx, 1);
+        await put(tx, 5);
+      });
+      await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'kept_pkey' });
+      const before = transact(db, async (tx) => {
+        await put(tx, 1);
+        await sql`select ${'never answered'}::text`.execute(tx);
+      });
+      await expect(before).rejects.toMatchObject({ code: '23505' });
+    }
+    expect(await kept()).toEqual([1, 2, 3]);
+  });
+
+  it('is nothing when it is rolled back before its first statement, or has none', async () => {
+    await expect(
+      transact(db, async (tx) => {
+        await put(tx, 6);
+        throw new Error('of ours');
+      }),
+    ).rejects.toThrow('of ours');
+    expect(await transact(db, async () => 'nothing done')).toBe('nothing done');
+    expect(await kept()).toEqual([1, 2, 3]);
+  });
+
+  it('is rolled back with what was sent by then, and what was to go later', async () => {
+    await expect(
+      transact(db, async (tx) => {
+        await sql`insert into kept values (${7}, ${'sent'})`.execute(tx);
+        await put(tx, 8);
+        throw new Error('of ours');
+      }),
+    ).rejects.toThrow('of ours');
+    expect(await kept()).toEqual([1, 2, 3]);
+  });
+
+  it('takes several statements at once, and a value that cannot be written', async () => {
+    await transact(db, async (tx) => {
+      await put(tx, 9);
+      await sql`insert into kept values (10, 'a'); insert into kept values (11, 'b')`.execute(tx);
+    });
+    const broken = { toJSON: () => JSON.parse('{') };
+    await expect(
+      transact(db, async (tx) => {
+        await put(tx, 12);
+        await sql`select ${broken}::jsonb`.execute(tx);
+      }),
+    ).rejects.toThrow(SyntaxError);
+    expect(await kept()).toEqual([1, 2, 3, 9, 10, 11]);
+  });
+});
+
+it('rows of listed ids are planned once', async () => {
+  const ids = ['1', '9'];
+  const read = () =>
+    sql<{ name: string }>`
+      select k.name from ${listed(ids)} l join kept k on k.id = l.id::int order by k.id`.execute(db);
+  for (let i = 0; i < 12; i++)
+    expect((await read()).rows.map((row) => row.name)).toEqual(['number 1', 'number 9']);
+  const { rows } = await sql<{ kept: boolean }>`
+    select generic_plans > 0 as kept from pg_prepared_statements where statement like '%from kept%' or statement like '%join kept%'
+    order by generic_plans desc limit 1`.execute(db);
+  expect(rows).toEqual([{ kept: true }]);
 });

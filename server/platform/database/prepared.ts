@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { Batch, type Statement } from './batch.ts';
 
 // Planning a query of the shop takes longer than running it. Texts are as many as there are queries in the code, save
 // lists of changing length: beyond these bounds a text is planned each time, so that a connection never hoards plans.
@@ -36,15 +37,29 @@ export const isStalePlan = (error: unknown): boolean => {
 
 type Result = pg.QueryResult<pg.QueryResultRow>;
 
-/** A connection that prepares what it is asked for a second time. Queries without values are sent as they are. */
+/** Values of a statement that is sent with the next one; `answer` holds its rows once that one was answered. */
+export class Later extends Array<unknown> {
+  readonly answer: { rows: unknown[] } = { rows: [] };
+}
+
+const done = (command: string) => Promise.resolve({ command, rowCount: null, rows: [] });
+
+/**
+ * A connection that prepares what it is asked for a second time. Queries without values are sent as they are. The begin
+ * of a transaction is sent with its first statement, and with each what was to go {@link Later}: one write, one answer.
+ */
 export class PreparingClient extends pg.Client {
+  private ahead: Statement[] = [];
+
   // The one form in which Kysely and we ask; every other form goes the way of the library.
   override query(...args: unknown[]): never {
     const [text, values] = args;
     const ask = super.query.bind(this) as unknown as (...args: unknown[]) => Promise<Result>;
-    const plain = args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
-    const name = plain ? nameOf(text) : null;
-    if (name === null) return ask(...args) as never;
+    if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values)) return ask(...args) as never;
+    if (text === 'begin' || values instanceof Later) return this.keep(text, values) as never;
+    if (this.ahead.length > 0) return this.together(text, values, ask) as never;
+    const name = values.length > 0 ? nameOf(text) : null;
+    if (name === null) return ask(text, values) as never;
     const asked = ask({ name, text, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error;
       generation += 1;
@@ -53,5 +68,44 @@ export class PreparingClient extends pg.Client {
       return ask(text, values);
     });
     return asked as never;
+  }
+
+  private keep(text: string, values: readonly unknown[]) {
+    const onRows = (rows: unknown[]) => {
+      if (values instanceof Later) values.answer.rows = rows;
+    };
+    this.ahead.push({ text, values, name: nameOf(text), onRows });
+    return done(text === 'begin' ? 'BEGIN' : 'SELECT');
+  }
+
+  /** Sends what was kept, with this statement behind it. */
+  private async together(
+    text: string,
+    values: readonly unknown[],
+    ask: (...args: unknown[]) => Promise<Result>,
+  ) {
+    const { ahead } = this;
+    this.ahead = [];
+    const begins = ahead[0]?.text === 'begin';
+    if (text === 'rollback') return begins ? done('ROLLBACK') : ask(text, values);
+    if (text === 'commit' && begins && ahead.length === 1) return done('COMMIT');
+    // Without values it may be several statements, which only the library's simple way takes.
+    if (values.length > 0 || text === 'commit')
+      return this.send([...ahead, { text, values, name: nameOf(text) }]);
+    await this.send(ahead);
+    return ask(text, values);
+  }
+
+  private async send(statements: readonly Statement[]): Promise<Result> {
+    const types = (this as unknown as { _types: unknown })._types;
+    const batch = new Batch(statements, types);
+    super.query(batch as unknown as pg.Submittable);
+    try {
+      return await batch.answer;
+    } catch (error) {
+      // Whoever runs the transaction tries again.
+      if (isStalePlan(error)) generation += 1;
+      throw error;
+    }
   }
 }
