@@ -189,6 +189,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       await foundation.papers.close();
       await app.close();
       await jobs.close();
+      foundation.mail.close();
       await outside.close();
       await bus.close();
       await db.destroy();

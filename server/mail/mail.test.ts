@@ -129,6 +129,18 @@ describe('the buyer’s mail for a paid order', () => {
   });
 });
 
+test('many letters at once all arrive, and more after the mail server was started anew', async () => {
+  const letter: Letter = { to: 'crowd@example.in', language: 'en', mail: { kind: 'order-paid', order } };
+  const send = () =>
+    transact(world.db, (tx) => world.shop.services.mail.sendAll(tx, Array<Letter>(60).fill(letter)));
+  await send();
+  await mailbox.mailsTo(letter.to, 60);
+  await mailbox.restart();
+  await send();
+  const mails = await mailbox.mailsTo(letter.to, 120);
+  expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(120);
+});
+
 test('the shop hears of each order at every address of its settings', async () => {
   const { settings, mail } = world.shop.services;
   const addresses = ['packing@example.in', 'owner@example.in'];

@@ -29,6 +29,9 @@ export function createMail(
   const transport = config.smtpUrl
     ? createTransport({
         url: config.smtpUrl,
+        // Connections are kept and used again: opening one, greeting and encrypting cost more than a letter.
+        pool: true,
+        maxConnections: 10,
         connectionTimeout: 10_000,
         greetingTimeout: 10_000,
         socketTimeout: 20_000,
@@ -103,6 +106,8 @@ export function createMail(
      * job, which is run again when this throws; `jobId` is that job's.
      */
     deliver,
+    /** Ends the connections to the mail server; letters that are still to go wait for the next start. */
+    close: (): void => transport?.close(),
     /** Queues a letter to the shop: see `toShop`. */
     sendToShop: async (tx: Tx, mail: Mail): Promise<void> => sendAll(tx, await toShop(tx, mail)),
   };

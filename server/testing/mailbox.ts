@@ -10,7 +10,8 @@ export type Received = { messageId: string; from: string; subject: string; text:
 export async function startTestMailbox() {
   const database = await createTestDatabase();
   const pool = createPool(database.url, 3);
-  const mailbox = await startMailbox({ pool });
+  let mailbox = await startMailbox({ pool });
+  const { smtpUrl } = mailbox;
   /** The mails to an address, oldest first, once there are `count` of them (10 s at most). */
   const mailsTo = (to: string, count = 1): Promise<Received[]> =>
     vi.waitFor(
@@ -26,8 +27,13 @@ export async function startTestMailbox() {
       { timeout: 10_000 },
     );
   return {
-    smtpUrl: mailbox.smtpUrl,
+    smtpUrl,
     mailsTo,
+    /** Drops every connection and listens again at the same port. */
+    async restart(): Promise<void> {
+      await mailbox.close();
+      mailbox = await startMailbox({ pool, port: Number(new URL(smtpUrl).port) });
+    },
     async close(): Promise<void> {
       await mailbox.close();
       await pool.end();
