@@ -10,6 +10,7 @@ import {
   sinkContext,
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
+import { writePage } from '#web/document/kept-markup.ts';
 import { knownQuery, patternOf } from '#web/route-table.ts';
 
 /** What the server hands to the loaders of one render. */
@@ -38,6 +39,7 @@ export function createLoadContext({ api, lang, publicUrl, tags, sink }: RenderIn
 
 export { createRequestHandler } from 'react-router';
 export { onRenderFailure } from '#web/api/report.ts';
+export { createDocuments } from '#web/document/documents.tsx';
 export { knownQuery, patternOf };
 
 /** Reports a failed loader or render; unmatched URLs and aborted requests are no failures. */
@@ -48,10 +50,9 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 }
 
 /**
- * Renders a page whole, into one string. Nothing is streamed: the page is hashed for its policy and its ETag and kept
- * in the page cache, all of which need the last byte first, and encoding a stream's pieces would cost a fifth of the
- * render. The data of the loaders goes to the end of the body, where React Router's own streaming would put it too. The
- * string is handed over beside the answer, which carries status and headers only.
+ * Writes the pages that React Router's own handler answers: in development, and those that stand for a page that failed
+ * (all others: document/documents.tsx). The data of the loaders goes to the end of the body, where its streaming would
+ * put it too. The HTML is handed over beside the answer, which carries status and headers only.
  */
 export default async function handleRequest(
   request: Request,
@@ -60,7 +61,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = renderToString(<ServerRouter context={entry} url={request.url} />);
+  const html = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />));
   const scripts = await dataScripts(serverHandoffStream);
   const end = html.lastIndexOf(bodyEnd);
   if (end < 0) throw new Error('The page has no body.');

@@ -4,6 +4,9 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 
+/** A page up to the end of its body, and the code of the scripts that stand there. */
+type PageDocument = { status: number; html: string; scripts: readonly string[] };
+
 /** What the pages' server entry exports beside React Router's own: how a render gets its data. */
 export type PagesEntry = {
   createLoadContext: (input: {
@@ -17,6 +20,10 @@ export type PagesEntry = {
     build: ServerBuild,
     mode?: string,
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
+  /** Writes pages whose loaders answer; null for all else (web/document/documents.tsx). */
+  createDocuments: (
+    build: ServerBuild,
+  ) => (request: Request, context: RouterContextProvider) => Promise<PageDocument | Response | null>;
   /** Names of the query parameters that change the page at a path. */
   knownQuery: (path: string) => readonly string[];
   /** The pattern of the page at a path, `*` for none. */

@@ -15,6 +15,7 @@ export const entry = { module: {
   knownQuery: (path) => (path === '/list' ? ['q'] : []),
   patternOf: (path) => path,
   onRenderFailure() {},
+  createDocuments: () => async () => null,
   createRequestHandler: () => async (request, { api, lang, tags }) => {
     const { pathname, search } = new URL(request.url);
     if (pathname === '/lost') return new Response('lost', { status: 404, headers: { 'content-type': 'text/html' } });

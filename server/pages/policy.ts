@@ -8,7 +8,8 @@ export type PolicySources = {
   form?: readonly string[];
 };
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// What is told to search engines never runs: no policy asks for it.
+const inlineScript = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 // Most scripts are the same in every page; what tells a page's data is long, and its own.
 const mostRemembered = 200;
@@ -30,14 +31,18 @@ export const scriptHashes = (html: string): string[] => [
 /**
  * The Content-Security-Policy of one page. Scripts run by hash, so the header may be cached with the page (a nonce
  * could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because Base UI and
- * React write them; style elements are not.
+ * React write them; style elements are not. `data` is the code of scripts beside those in the HTML.
  */
-export function contentPolicy(html: string, sources: PolicySources = {}): string {
+export function contentPolicy(
+  html: string,
+  sources: PolicySources = {},
+  data: readonly string[] = [],
+): string {
   const list = (...parts: (string | readonly string[] | undefined)[]) =>
     parts.flat().filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    list('script-src', "'self'", scriptHashes(html), sources.script),
+    list('script-src', "'self'", scriptHashes(html), data.map(hashOf), sources.script),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

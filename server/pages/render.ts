@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 import { finish } from '../platform/http/finished.ts';
@@ -18,19 +19,62 @@ export type RenderOptions = {
   dev: boolean;
 };
 
-type Handler = ReturnType<PagesEntry['createRequestHandler']>;
-const handlers = new WeakMap<PagesBuild, Handler>();
+/** What answers a request with a build, the first that does. */
+type Parts = {
+  document: ReturnType<PagesEntry['createDocuments']>;
+  handler: ReturnType<PagesEntry['createRequestHandler']>;
+};
+const made = new WeakMap<PagesBuild, Parts>();
 
-/** React Router's handler of a build, made once: it prepares the matching of every route. */
-function handlerOf(build: PagesBuild, dev: boolean): Handler {
-  const known = handlers.get(build);
+/** The parts of a build, made once: they prepare the matching of every route. */
+function partsOf(build: PagesBuild, dev: boolean): Parts {
+  const known = made.get(build);
   if (known) return known;
-  const made = build.entry.module.createRequestHandler(
-    build as Parameters<PagesEntry['createRequestHandler']>[0],
-    dev ? 'development' : 'production',
-  );
-  handlers.set(build, made);
-  return made;
+  const { createDocuments, createRequestHandler } = build.entry.module;
+  const server = build as Parameters<PagesEntry['createRequestHandler']>[0];
+  const parts: Parts = {
+    // In development a page carries what Vite adds to it.
+    document: dev ? async () => null : createDocuments(server),
+    handler: createRequestHandler(server, dev ? 'development' : 'production'),
+  };
+  made.set(build, parts);
+  return parts;
+}
+
+/** What was written for a request. */
+type Written = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** The HTML of a page, and the code of scripts that stand in the body but not in it. */
+  html: string | null;
+  data: readonly string[];
+};
+
+const begin = Buffer.from('<!DOCTYPE html>');
+const end = Buffer.from('</body></html>');
+const bytesOf = (code: string): Buffer => Buffer.from(`<script>${code}</script>`);
+
+async function write(
+  { document, handler }: Parts,
+  request: Request,
+  context: RouterContextProvider,
+  sink: { html?: string },
+): Promise<Written> {
+  const page = await document(request, context);
+  if (page && !(page instanceof Response)) {
+    const { status, html, scripts } = page;
+    // Joined as bytes: joined as a string, all of it would be copied before it is written.
+    const body = Buffer.concat([begin, Buffer.from(html), ...scripts.map(bytesOf), end]);
+    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body, html, data: scripts };
+  }
+  const response = page ?? (await handler(request, context));
+  // A page comes as a string beside its answer (web/entry.server.tsx), all else within.
+  const body = sink.html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(sink.html);
+  const headers = Object.fromEntries(response.headers);
+  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+  const html = isPage ? (sink.html ?? body.toString('utf8')) : null;
+  return { status: response.status, headers, body, html, data: [] };
 }
 
 /**
@@ -52,28 +96,26 @@ export async function renderPage(
     tags,
     sink,
   });
-  const response = await handlerOf(build, options.dev)(
+  const { status, body, html, data, ...written } = await write(
+    partsOf(build, options.dev),
     new Request(publicUrl + request.path + request.search),
     context,
+    sink,
   );
-  // A page comes as a string beside its answer (web/entry.server.tsx), all else within.
-  const { html } = sink;
-  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
-
   const headers: Record<string, string> = {
-    ...Object.fromEntries(response.headers),
+    ...written.headers,
     ...securityHeaders(publicUrl),
     'cache-control': 'no-cache',
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
   };
-  if (headers['content-type']?.startsWith('text/html')) {
+  if (html !== null) {
     const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
-    headers[name] = contentPolicy(html ?? body.toString('utf8'), options.cspSources);
+    headers[name] = contentPolicy(html, options.cspSources, data);
   }
   return {
-    answer: finish(response.status, headers, body),
+    answer: finish(status, headers, body),
     tags,
-    keep: response.status === 200 && !options.dev && !tags.has(DO_NOT_KEEP),
+    keep: status === 200 && !options.dev && !tags.has(DO_NOT_KEEP),
   };
 }

@@ -9,6 +9,7 @@ export const entry = { module: {
   knownQuery: (path) => (path === '/products' ? ['q', 'sort'] : []),
   patternOf: (path) => path,
   onRenderFailure() {},
+  createDocuments: () => async () => null,
   createRequestHandler: () => async (request, { api, tags }) => {
     const { pathname, searchParams } = new URL(request.url);
     const id = /^\\/single-product\\/(\\w+)$/.exec(pathname)?.[1];

@@ -1,9 +1,24 @@
+import { Kept } from '#web/document/kept.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { useShop } from './use-shop.ts';
 
 /** True service facts on one line of night; the phone shows the first. */
 export function AnnouncementStrip() {
+  const { delivery, cod } = useShop();
+  return (
+    <Kept
+      as="aside"
+      by={() => `strip ${delivery.freeAbove} ${cod.offered}`}
+      aria-label={useTexts('shell').announcements}
+      className="bg-night text-sm text-on-night"
+    >
+      <Facts />
+    </Kept>
+  );
+}
+
+function Facts() {
   const t = useTexts('shell');
   const lang = useLang();
   const shop = useShop();
@@ -13,14 +28,12 @@ export function AnnouncementStrip() {
     t.care,
   ].filter((fact) => fact !== false);
   return (
-    <aside aria-label={t.announcements} className="bg-night text-sm text-on-night">
-      <p className="wrap flex justify-center gap-10 py-2">
-        {facts.map((fact, i) => (
-          <span key={fact} className={i > 0 ? 'hidden md:inline' : undefined}>
-            {fact}
-          </span>
-        ))}
-      </p>
-    </aside>
+    <p className="wrap flex justify-center gap-10 py-2">
+      {facts.map((fact, i) => (
+        <span key={fact} className={i > 0 ? 'hidden md:inline' : undefined}>
+          {fact}
+        </span>
+      ))}
+    </p>
   );
 }

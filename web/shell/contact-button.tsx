@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Kept } from '#web/document/kept.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
@@ -23,12 +24,15 @@ export function contactLinks({ phone, whatsapp }: { phone: string; whatsapp: str
  */
 export function ContactButton({ docked }: { docked: boolean }) {
   const t = useTexts('shell');
-  const links = contactLinks(useShop());
+  const { phone, whatsapp } = useShop();
+  const links = contactLinks({ phone, whatsapp });
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const hidden = useHidesOnScroll(box, open);
   return (
-    <aside
+    <Kept
+      as="aside"
+      by={() => `contact ${phone} ${whatsapp}`}
       ref={box}
       aria-label={t.contactUs}
       className={`fixed right-4 bottom-4 z-25 grid gap-2.5 transition-[translate,visibility] duration-(--nr-mid) ease-out ${docked ? 'max-lg:hidden' : ''} ${hidden ? 'max-lg:invisible max-lg:translate-y-[170%]' : ''}`}
@@ -62,7 +66,7 @@ export function ContactButton({ docked }: { docked: boolean }) {
           <WhatsAppSign />
         </button>
       )}
-    </aside>
+    </Kept>
   );
 }
 

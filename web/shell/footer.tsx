@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Kept } from '#web/document/kept.tsx';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -17,66 +18,77 @@ const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Pl
 
 /** The foot of every page, on night: who we are, when we are there, and the links whose pages exist. */
 export function Footer() {
+  const shop = useShop();
+  return (
+    <Kept
+      as="footer"
+      by={() => `footer ${JSON.stringify(shop)}`}
+      className="bg-night pt-14 pb-24 text-on-night lg:pb-14"
+    >
+      <Columns />
+    </Kept>
+  );
+}
+
+function Columns() {
   const t = useTexts('shell');
   const shop = useShop();
   return (
-    <footer className="bg-night pt-14 pb-24 text-on-night lg:pb-14">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.7fr_1fr_1fr_1fr]">
-        <div className="col-span-full grid content-start gap-4 md:col-span-1">
-          <Brand onNight className="justify-self-start" />
-          <p className="max-w-[34ch] text-on-night-2">{t.intro}</p>
-          <p className="text-sm text-on-night-2">
-            {shop.hours.map((line) => (
-              <span key={line.days} className="block">
-                {hoursInWords(line, t.hours)}
-              </span>
-            ))}
-            {t.festivals}
-          </p>
-          <span className="justify-self-start">
-            <LanguageToggle />
-          </span>
-        </div>
-        {columns.map((place) => {
-          const links = linksAt(place);
-          return (
-            links.length > 0 && (
-              <nav key={place} aria-labelledby={`footer-${place}`}>
-                <Fold folds={place === 'policies'} id={`footer-${place}`} title={t.footer[place]}>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.to}>
-                        <Link to={link.to} className={row}>
-                          {t.links[link.text]}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </Fold>
-              </nav>
-            )
-          );
-        })}
-        <div className="col-span-full flex flex-wrap items-center gap-x-8 border-t border-on-night/18 pt-5 text-sm text-on-night-2">
-          <p className="py-2">{shop.address.join(', ')}</p>
-          <a href={contactLinks(shop).call} className={row}>
-            {formatPhone(shop.phone)}
-          </a>
-          <a href={`mailto:${shop.email}`} className={row}>
-            {shop.email}
-          </a>
-          {shop.social.length > 0 && (
-            <nav aria-label={t.footer.follow} className="flex flex-wrap gap-x-6 lg:ml-auto">
-              {shop.social.map((place) => (
-                <a key={place.url} href={place.url} rel="noopener" className={row}>
-                  {place.name}
-                </a>
-              ))}
-            </nav>
-          )}
-        </div>
+    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.7fr_1fr_1fr_1fr]">
+      <div className="col-span-full grid content-start gap-4 md:col-span-1">
+        <Brand onNight className="justify-self-start" />
+        <p className="max-w-[34ch] text-on-night-2">{t.intro}</p>
+        <p className="text-sm text-on-night-2">
+          {shop.hours.map((line) => (
+            <span key={line.days} className="block">
+              {hoursInWords(line, t.hours)}
+            </span>
+          ))}
+          {t.festivals}
+        </p>
+        <span className="justify-self-start">
+          <LanguageToggle />
+        </span>
       </div>
-    </footer>
+      {columns.map((place) => {
+        const links = linksAt(place);
+        return (
+          links.length > 0 && (
+            <nav key={place} aria-labelledby={`footer-${place}`}>
+              <Fold folds={place === 'policies'} id={`footer-${place}`} title={t.footer[place]}>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to} className={row}>
+                        {t.links[link.text]}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            </nav>
+          )
+        );
+      })}
+      <div className="col-span-full flex flex-wrap items-center gap-x-8 border-t border-on-night/18 pt-5 text-sm text-on-night-2">
+        <p className="py-2">{shop.address.join(', ')}</p>
+        <a href={contactLinks(shop).call} className={row}>
+          {formatPhone(shop.phone)}
+        </a>
+        <a href={`mailto:${shop.email}`} className={row}>
+          {shop.email}
+        </a>
+        {shop.social.length > 0 && (
+          <nav aria-label={t.footer.follow} className="flex flex-wrap gap-x-6 lg:ml-auto">
+            {shop.social.map((place) => (
+              <a key={place.url} href={place.url} rel="noopener" className={row}>
+                {place.name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+    </div>
   );
 }
 

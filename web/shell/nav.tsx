@@ -1,8 +1,9 @@
 import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { Kept } from '#web/document/kept.tsx';
 import { useCartCount } from '#web/features/cart/cart-count.ts';
-import { linksAt } from '#web/route-table.ts';
+import { linksAt, type Place } from '#web/route-table.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -17,62 +18,79 @@ const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 const linkLook =
   'relative rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-manik-text';
 
+const places = ['main', 'astrology', 'account'] as const satisfies readonly Place[];
+
+/** The path, where a link of the bar may show that one is there; else ''. */
+function pathInBar(pathname: string): string {
+  const path = pathname.toLowerCase();
+  const leads = ({ to }: { to: string }) => path === to || (to !== '/' && path.startsWith(to));
+  return places.some((place) => linksAt(place).some(leads)) ? pathname : '';
+}
+
 /** The nav bar. One HTML for everyone: what a role does not see is hidden by CSS (`data-for`). */
 export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
-  const t = useTexts('shell');
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
-  const astrology = linksAt('astrology');
   return (
     <header
       className={`sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px] ${hiddenOnPhones ? 'max-lg:hidden' : ''}`}
     >
-      <div className="wrap flex h-(--nr-nav) items-center gap-1">
-        <IconButton
-          icon={Menu}
-          label={t.openMenu}
-          onClick={() => setMenu('open')}
-          className="-ml-3 lg:hidden"
-        />
-        <Brand className="mr-auto lg:mr-6" />
-        <nav aria-label={t.mainNav} className="hidden items-center gap-0.5 lg:flex">
-          {linksAt('main').map((link) => (
-            <NavLink
-              key={link.to}
-              to={link.to}
-              end={link.to === '/'}
-              data-for={link.for?.join(' ')}
-              className={linkLook}
-            >
-              {t.links[link.text]}
-            </NavLink>
-          ))}
-          {astrology.length > 0 && (
-            <NavMenu
-              text={t.links.astrology}
-              viewers="guest user"
-              className={linkLook}
-              current={astrology.some((link) => pathname.startsWith(link.to))}
-              links={astrology.map((link) => ({ to: link.to, text: t.links[link.text] }))}
-            />
-          )}
-        </nav>
-        <span className="hidden lg:ml-auto lg:block" />
-        <span className="hidden items-center gap-1 lg:flex">
-          <span className="mr-1 hidden xl:inline">
-            <LanguageToggle />
-          </span>
-          <ThemeToggle />
-          <MusicToggle />
-        </span>
-        <OwnLinks />
-      </div>
+      <Kept
+        as="div"
+        by={() => `nav ${pathInBar(pathname)}`}
+        className="wrap flex h-(--nr-nav) items-center gap-1"
+      >
+        <Bar onOpenMenu={() => setMenu('open')} />
+      </Kept>
       {menu !== 'never' && (
         <Suspense>
           <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
     </header>
+  );
+}
+
+function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const t = useTexts('shell');
+  const { pathname } = useLocation();
+  const astrology = linksAt('astrology');
+  return (
+    <>
+      <IconButton icon={Menu} label={t.openMenu} onClick={onOpenMenu} className="-ml-3 lg:hidden" />
+      <Brand className="mr-auto lg:mr-6" />
+      <nav aria-label={t.mainNav} className="hidden items-center gap-0.5 lg:flex">
+        {linksAt('main').map((link) => (
+          <NavLink
+            key={link.to}
+            to={link.to}
+            end={link.to === '/'}
+            data-for={link.for?.join(' ')}
+            className={linkLook}
+          >
+            {t.links[link.text]}
+          </NavLink>
+        ))}
+        {astrology.length > 0 && (
+          <NavMenu
+            text={t.links.astrology}
+            viewers="guest user"
+            className={linkLook}
+            current={astrology.some((link) => pathname.startsWith(link.to))}
+            links={astrology.map((link) => ({ to: link.to, text: t.links[link.text] }))}
+          />
+        )}
+      </nav>
+      <span className="hidden lg:ml-auto lg:block" />
+      <span className="hidden items-center gap-1 lg:flex">
+        <span className="mr-1 hidden xl:inline">
+          <LanguageToggle />
+        </span>
+        <ThemeToggle />
+        <MusicToggle />
+      </span>
+      <OwnLinks />
+    </>
   );
 }
 

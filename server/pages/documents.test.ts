@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import type { Api } from '#contract/client.ts';
+import type { Lang } from '#contract/faults.ts';
+import type { PublicSettings } from '#contract/site.ts';
+import type { PagesBuild } from './build.ts';
+import { scriptHashes } from './policy.ts';
+import { renderPage } from './render.ts';
+
+// What `npm test` built, with an API of our own: parts of a page are written once and repeated, and must not be old.
+const built = join(import.meta.dirname, '../../build/server/index.js');
+if (!existsSync(built)) throw new Error('The pages are not built: run `npm run build`.');
+
+const shop = {
+  shopName: 'Navaratna',
+  email: 'care@shop.test',
+  phone: '+919876500108',
+  whatsapp: '+919876500108',
+  address: ['9 Johari Bazaar', 'Jaipur'],
+  hours: [{ days: 'Mon-Fri', open: '09:00', close: '19:00' }],
+  social: [],
+  delivery: { charge: 100, freeAbove: 499 },
+  cod: { offered: true, maxAmount: 25_000 },
+  prices: { kundli: 599, matching: 999, panchang: 299 },
+  signIn: null,
+};
+const product = {
+  _id: '32t8mcm1hz97molv',
+  name: 'Rose Quartz <Heart>',
+  miniDesc: 'Smoothed.',
+  brand: 'Prana',
+  category: 'Stone',
+  image: ['/media/a.svg'],
+  priceRange: { min: 220, max: 220, display: '₹220' },
+  totalStock: 71,
+  rating: null,
+  translations: {},
+};
+const facets = { total: 1, category: [], brand: [], size: [], price: [] };
+
+let pages: PagesBuild;
+beforeAll(async () => {
+  pages = await import(pathToFileURL(built).href);
+});
+
+/** The list of one product, as HTML. */
+async function list({
+  settings = {},
+  changed = {},
+  lang = 'en',
+}: {
+  settings?: Partial<PublicSettings>;
+  changed?: Partial<typeof product>;
+  lang?: Lang;
+} = {}) {
+  const answers: Record<string, unknown> = {
+    'GET /api/settings/public': { ...shop, ...settings },
+    'GET /api/auth/products': [{ ...product, ...changed }],
+    'GET /api/auth/products/facets': facets,
+  };
+  const { answer } = await renderPage(
+    pages,
+    { path: '/products', search: '', lang, key: '' },
+    {
+      api: () => (async (key: string) => answers[key]) as unknown as Api,
+      publicUrl: () => 'https://shop.test',
+      cspSources: {},
+      dev: false,
+    },
+  );
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+const htmlOf = async (given?: Parameters<typeof list>[0]) => (await list(given)).body.identity.toString();
+
+it('writes a page the second time as the first, in both languages', async () => {
+  for (const lang of ['en', 'hi'] as const) {
+    const first = await htmlOf({ lang });
+    expect(first).toMatch(/^<!DOCTYPE html><html lang="\w\w".*<\/body><\/html>$/s);
+    expect(first).toContain('Rose Quartz &lt;Heart&gt;');
+    expect(await htmlOf({ lang })).toBe(first);
+  }
+});
+
+it('shows what changed since the parts of the page were written', async () => {
+  await htmlOf();
+  const next = await htmlOf({
+    settings: {
+      address: ['1 New Street'],
+      delivery: { charge: 50, freeAbove: 777 },
+      phone: '+911111111111',
+      whatsapp: '+912222222222',
+    },
+    changed: { name: 'Sold Out Heart', totalStock: 0 },
+  });
+  const [body = ''] = next.split('<script>window.__reactRouterContext');
+  for (const words of ['1 New Street', '₹777', 'tel:+911111111111', 'Sold Out Heart', 'Out of stock'])
+    expect(body).toContain(words);
+  for (const words of ['Johari Bazaar', '₹499', '+919876500108', 'Rose Quartz'])
+    expect(next).not.toContain(words);
+});
+
+it('tells the head of the first pictures also when their cards are kept', async () => {
+  await htmlOf();
+  expect(await htmlOf()).toMatch(
+    /<link rel="preload" href="\/media\/a\.svg" as="image" fetchPriority="high"\/>/,
+  );
+});
+
+it('names every script of the page in its policy', async () => {
+  const { headers, body } = await list();
+  const hashes = scriptHashes(body.identity.toString());
+  expect(hashes.length).toBeGreaterThan(4);
+  for (const hash of hashes) expect(headers['content-security-policy']).toContain(hash);
+});

@@ -1,0 +1,88 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { dataScripts, type LoaderData } from './data-scripts.ts';
+
+/** What React Router reads in the browser once these scripts have run. */
+async function readBack(scripts: readonly string[]): Promise<unknown> {
+  const chunks: string[] = [];
+  const streamController = { enqueue: (chunk: string) => chunks.push(chunk), close: () => undefined };
+  for (const code of scripts)
+    runInNewContext(code, { window: { __reactRouterContext: { streamController } } });
+  const bytes = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(bytes.encode(chunk));
+      controller.close();
+    },
+  });
+  return (await decode(stream, globalThis)).value;
+}
+
+const shell = { brand: 'Navaratna', links: { home: 'Home', list: 'Products' } };
+const goods = { retry: 'Retry', brand: 'Brand' };
+
+describe('data for the browser', () => {
+  it('is read by React Router as the loaders returned it', async () => {
+    const data = {
+      root: { lang: 'en', texts: { shell } },
+      page: {
+        texts: { goods, shell },
+        product: { name: 'Ruby', brand: 'Navaratna', price: 0, sizes: [], tags: ['Ruby', '', 'Home'] },
+        none: null,
+        left: undefined,
+        ends: [true, false, -1.5, Number.NaN, Number.POSITIVE_INFINITY],
+      },
+      area: null,
+    };
+    const expected = { loaderData: data, actionData: null, errors: null };
+    expect(await readBack(dataScripts(data))).toEqual(expected);
+  });
+
+  it('is read so whatever people wrote', async () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</script>', '<!--', "'", '"', '\\', '\\u003c', '\n', '\u2028', '\u2029', '₹', '😀'),
+    );
+    const key = fc.string().filter((name) => name !== '__proto__');
+    const json = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { maxDepth: 4 },
+        words,
+        fc.integer(),
+        fc.boolean(),
+        fc.constant(null),
+        tie('list'),
+        tie('fields'),
+      ),
+      list: fc.array(tie('any'), { maxLength: 5 }),
+      fields: fc.dictionary(key, tie('any'), { maxKeys: 5, noNullPrototype: true }),
+    })).any;
+    await fc.assert(
+      fc.asyncProperty(json, async (said) => {
+        const scripts = dataScripts({ page: { said, texts: { goods } } });
+        expect(scripts.join('')).not.toMatch(/<|[\n\u2028\u2029]/);
+        expect(await readBack(scripts)).toMatchObject({ loaderData: { page: { said } } });
+      }),
+    );
+  });
+
+  it('begins with the same script on all pages with the same texts', () => {
+    const page = (name: string): LoaderData => ({
+      root: { texts: { shell } },
+      page: { texts: { goods }, name },
+    });
+    const [one, ownOne] = dataScripts(page('one'));
+    const [two, ownTwo] = dataScripts(page('two'));
+    expect(one).toBe(two);
+    expect(one).toContain('Navaratna');
+    expect(ownOne).not.toContain('Navaratna');
+    expect(ownOne).not.toBe(ownTwo);
+  });
+
+  it('takes nothing that is no JSON', () => {
+    for (const value of [new Date(0), Promise.resolve(1), new Map(), 1n, () => 1])
+      expect(() => dataScripts({ page: { value } })).toThrow(/is no JSON/);
+  });
+});

@@ -1,0 +1,115 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  type EntryContext,
+  matchPath,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { dataScripts } from './data-scripts.ts';
+import { writePage } from './kept-markup.ts';
+
+/** A page up to the end of its body, and the code of the scripts that stand there and hand the loaders' data over. */
+export type PageDocument = { status: number; html: string; scripts: readonly string[] };
+
+/** Writes the page of a GET request, or answers where it leads; null for what only React Router's own handler answers. */
+export type WriteDocument = (
+  request: Request,
+  context: RouterContextProvider,
+) => Promise<PageDocument | Response | null>;
+
+type Routes = ServerBuild['routes'];
+
+const routesBelow = (routes: Routes, parentId?: string): RouteObject[] =>
+  Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive, module } = route;
+    const { loader, handle } = module;
+    const common = { id, path, caseSensitive, loader: loader as RouteObject['loader'], handle };
+    return index ? [{ ...common, index }] : [{ ...common, children: routesBelow(routes, id) }];
+  });
+
+/** Tells what is no page: data a page asks for, and routes that draw nothing. */
+function resourcesOf(routes: Routes): (pathname: string) => boolean {
+  const paths = Object.values(routes).flatMap((route) =>
+    route?.path && !route.module.default ? [`/${route.path.replace(/^\//, '')}`] : [],
+  );
+  const plain = new Set(paths.filter((path) => !path.includes(':')));
+  const patterns = paths.filter((path) => path.includes(':'));
+  return (pathname) =>
+    pathname.endsWith('.data') ||
+    plain.has(pathname) ||
+    patterns.some((pattern) => matchPath(pattern, pathname) !== null);
+}
+
+const unsafe: Readonly<Record<string, string>> = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e' };
+
+const bodyEnd = '</body>';
+
+/**
+ * Pages of a build, each in one string. It does what React Router's handler does for a page whose loaders answer, without
+ * the streams between its parts: nothing could be streamed to anybody, since the page is hashed for its policy and its
+ * ETag and kept in the page cache, all of which need the last byte first. What fails, and what is no page, is left to that
+ * handler.
+ */
+export function createDocuments(build: ServerBuild): WriteDocument {
+  const handler = createStaticHandler(routesBelow(build.routes), { basename: build.basename });
+  const { basename, future, routeDiscovery, ssr } = build;
+  const handoff = JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false });
+  const shared = {
+    routeModules: Object.fromEntries(
+      Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])),
+    ),
+    serverHandoffString: handoff.replace(/[&<>]/g, (sign) => unsafe[sign] as string),
+    future,
+    ssr,
+    routeDiscovery,
+    isSpaMode: false,
+    serializeError: () => {
+      throw new Error('A page that failed is not written here.');
+    },
+  } satisfies Partial<EntryContext>;
+
+  // Of the table of all routes a page needs its own only.
+  const manifests = new Map<string, ServerBuild['assets']>();
+  function manifestOf(ids: readonly string[]): ServerBuild['assets'] {
+    const key = ids.join(' ');
+    const known = manifests.get(key);
+    if (known) return known;
+    const routes = Object.fromEntries(ids.map((id) => [id, build.assets.routes[id]]));
+    const manifest = { ...build.assets, routes };
+    manifests.set(key, manifest);
+    return manifest;
+  }
+  const isResource = resourcesOf(build.routes);
+
+  return async (request, requestContext) => {
+    if (isResource(new URL(request.url).pathname)) return null;
+    const found = await handler.query(request, { requestContext });
+    if (found instanceof Response) return found;
+    if (found.errors) return null;
+    try {
+      const [common, own] = dataScripts(found.loaderData);
+      const entry: EntryContext = {
+        ...shared,
+        manifest: manifestOf(found.matches.map(({ route }) => route.id)),
+        branches: [],
+        staticHandlerContext: found,
+        renderMeta: {},
+      };
+      const html = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />));
+      const end = html.lastIndexOf(bodyEnd);
+      if (end < 0) throw new Error('The page has no body.');
+      return {
+        status: found.statusCode,
+        html: html.slice(0, end),
+        scripts: [common, own],
+      };
+    } catch {
+      // It fails there as well, which reports it and draws what stands for the page; data that is no JSON it can write.
+      return null;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, JSX } from 'react';
+import { useLang } from '#web/texts/use-texts.ts';
+import { awaitMarkup, keptMarkup, MARK } from './kept-markup.ts';
+
+type Tag = 'article' | 'aside' | 'div' | 'footer';
+
+// In development what is drawn changes with its sources.
+const keeps = import.meta.env.SSR && import.meta.env.PROD;
+
+/**
+ * An element whose inside many pages share. The server draws it once for each `by` and language and then repeats what
+ * it wrote; the browser draws it as any other. `by` names everything the inside is drawn from beside the language, and
+ * the place where it stands: null for what is not to be kept.
+ */
+export function Kept<T extends Tag>({
+  as,
+  by,
+  children,
+  ...rest
+}: { as: T; by: (() => string) | null } & Omit<ComponentProps<T>, 'dangerouslySetInnerHTML'>): JSX.Element {
+  const Element = as as 'div';
+  const attributes = rest as ComponentProps<'div'>;
+  const lang = useLang();
+  if (!keeps || by === null) return <Element {...attributes}>{children}</Element>;
+  const key = `${lang} ${by()}`;
+  const markup = keptMarkup(key);
+  if (markup === undefined) {
+    const awaited = { [MARK]: awaitMarkup(as, key) };
+    return (
+      <Element {...awaited} {...attributes}>
+        {children}
+      </Element>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself wrote for these children.
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
