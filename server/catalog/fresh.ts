@@ -2,6 +2,8 @@
 export type Fresh = {
   /** The answer under a key, loaded if it is not there; requests that come together share one load. */
   get<T>(key: string, load: () => Promise<T>): Promise<T>;
+  /** The answer under a key for all who ask while it is being loaded; nothing is kept of it. */
+  share<T>(key: string, load: () => Promise<T>): Promise<T>;
   /** Forgets everything, and keeps loads now under way from being stored. */
   drop(): void;
 };
@@ -22,6 +24,15 @@ export function createFresh(max: number): Fresh {
         mine.delete(oldest);
       }
       loading.catch(() => mine.delete(key));
+      return loading;
+    },
+    share<T>(key: string, load: () => Promise<T>): Promise<T> {
+      const known = kept.get(key) as Promise<T> | undefined;
+      if (known) return known;
+      // Who asks after a drop finds the new map, and so no load that began before it.
+      const mine = kept;
+      const loading = load().finally(() => mine.delete(key));
+      mine.set(key, loading);
       return loading;
     },
     drop() {

@@ -4,7 +4,7 @@ import { matches, type Sought } from './match.ts';
 import { buyable, type ProductRow, selectProducts } from './rows.ts';
 
 /** What tells which products are near one another. */
-type Kind = { category: string; brand: string };
+export type Kind = { category: string; brand: string };
 
 /**
  * The best sellers that match and can be bought: pieces sold less pieces that came back since the given instant, most
@@ -30,6 +30,14 @@ export const findTrending = (
     ) best on best.id = p.id order by best.pieces desc, p.created_at desc, p.id desc limit ${limit}`,
   );
 
+/** The newest of a category that can be bought: what {@link findNear} begins with. */
+export const findOfCategory = (db: Reader, category: string, limit: number): Promise<ProductRow[]> =>
+  selectProducts(
+    db,
+    sql`where p.deleted_at is null and p.category = ${category} and ${buyable}
+      order by p.created_at desc, p.id desc limit ${limit}`,
+  );
+
 /** Products to look at beside those of a kind: same category first, then same brand, then the newest; all can be bought. */
 export function findNear(db: Reader, { category, brand }: Kind, limit: number): Promise<ProductRow[]> {
   const some = (nearness: number, condition: RawBuilder<unknown>) => sql`
@@ -47,12 +55,3 @@ export function findNear(db: Reader, { category, brand }: Kind, limit: number): 
     ) near on near.id = p.id order by near.nearness, p.created_at desc, p.id desc limit ${limit}`,
   );
 }
-
-/** The kind of a product in the shop. */
-export const kindOf = (db: Reader, id: string): Promise<Kind | undefined> =>
-  db
-    .selectFrom('products')
-    .select(['category', 'brand'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();

@@ -216,6 +216,12 @@ describe('what else to look at', () => {
     });
     expect(related.map((product) => product._id).slice(0, 2)).toEqual([sameCategory, sameBrand]);
     expect(related).toHaveLength(3);
+    // A category that fills the list alone.
+    const one = await world.visitor('GET /api/auth/products/{id}/related', {
+      params: { id: itself },
+      query: { limit: 1 },
+    });
+    expect(one.map((product) => product._id)).toEqual([sameCategory]);
   });
 
   it('trending: most sold in 30 days less what came back, then the newest, only what can be bought', async () => {

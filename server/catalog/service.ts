@@ -15,12 +15,12 @@ import type { Filter } from './filter.ts';
 import { createFresh } from './fresh.ts';
 import { gstRatesOn } from './gst.ts';
 import type { ProductInput } from './input.ts';
-import { findNear, findTrending, kindOf } from './lists.ts';
+import { findNear, findOfCategory, findTrending, type Kind } from './lists.ts';
 import type { Sought } from './match.ts';
 import { find, type Window } from './memory/find.ts';
 import { createKeeper } from './memory/keeper.ts';
 import { defaultVariant, presentProduct } from './present.ts';
-import { productById, productsById } from './rows.ts';
+import { type ProductRow, productById, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
@@ -89,6 +89,21 @@ export function createCatalog(
   /** An answer kept until something changes. */
   const kept = <T>(name: string, filter: Filter, read: (sought: Sought) => Promise<T>): Promise<T> =>
     fresh.get(`${name} ${JSON.stringify(filter)}`, async () => read(await seek(filter)));
+
+  /** A product's row. A page asks for the product and for what is near it: once is enough. */
+  const rowOf = (id: string): Promise<ProductRow | undefined> =>
+    isId(id) ? fresh.share(`row ${id}`, () => productById(db, id)) : Promise.resolve(undefined);
+
+  /** What is near a kind of products. Most categories fill the list alone, so that brands need not be looked at. */
+  async function near({ category, brand }: Kind, limit: number): Promise<readonly Product[]> {
+    const ofCategory = await fresh.get(`near ${limit} ${category}`, async () =>
+      (await findOfCategory(db, category, limit)).map(presentProduct),
+    );
+    if (ofCategory.length >= limit) return ofCategory;
+    return fresh.get(`near ${limit} ${JSON.stringify([category, brand])}`, async () =>
+      (await findNear(db, { category, brand }, limit)).map(presentProduct),
+    );
+  }
 
   /** A window of the list, with its products as they are now. */
   async function open(sought: Sought, window: Window): Promise<ProductPage> {
@@ -171,8 +186,7 @@ export function createCatalog(
 
     /** One product with its reviews. */
     async single(id: string) {
-      if (!isId(id)) return fault('product_not_found');
-      const row = await productById(db, id);
+      const row = await rowOf(id);
       if (!row) return fault('product_not_found');
       const product = presentProduct(row);
       const written = product.rating ? await reviews.ofProduct(id) : [];
@@ -181,14 +195,9 @@ export function createCatalog(
 
     /** Other products to look at beside this one. */
     async related(id: string, limit: number): Promise<Product[] | Fault> {
-      const kind = isId(id) ? await kindOf(db, id) : undefined;
-      if (!kind) return fault('product_not_found');
-      // One more than asked for: the product itself may be among those that are near its kind.
-      const key = `near ${limit} ${JSON.stringify([kind.category, kind.brand])}`;
-      const near = await fresh.get(key, async () =>
-        (await findNear(db, kind, limit + 1)).map(presentProduct),
-      );
-      return near.filter((product) => product._id !== id).slice(0, limit);
+      const row = await rowOf(id);
+      if (!row) return fault('product_not_found');
+      return (await near(row, limit + 1)).filter((product) => product._id !== id).slice(0, limit);
     },
 
     /** Products in the shop by id, in the order of the ids; those that are gone are left out. */
