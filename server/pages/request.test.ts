@@ -68,7 +68,8 @@ describe('content policy', () => {
 });
 
 describe('encodings', () => {
-  const body = createBody(Buffer.alloc(600, 'x'), 3);
+  const words = 'x'.repeat(600);
+  const body = createBody(Buffer.from(words), 3);
   it('sends the best one the browser takes', () => {
     expect(chooseEncoding(body, 'gzip, deflate, br, zstd')).toBe('br');
     expect(chooseEncoding(body, 'gzip')).toBe('gzip');
@@ -78,12 +79,13 @@ describe('encodings', () => {
 
   it('leaves as it is what is small or compressed already', () => {
     expect(chooseEncoding(createBody(Buffer.from('small'), 3), 'br')).toBeNull();
-    expect(chooseEncoding(createBody(body.identity, null), 'br')).toBeNull();
+    expect(chooseEncoding(createBody(Buffer.from(words), null), 'br')).toBeNull();
   });
 
   it('makes each once, and each is the body again', async () => {
-    expect(brotliDecompressSync(await body.as('br'))).toEqual(body.identity);
-    expect(gunzipSync(await body.as('gzip'))).toEqual(body.identity);
+    expect(brotliDecompressSync(await body.as('br')).toString()).toBe(words);
+    expect(gunzipSync(await body.as('gzip')).toString()).toBe(words);
+    expect((await body.plain()).toString()).toBe(words);
     expect(body.as('br')).toBe(body.as('br'));
   });
 });

@@ -1,14 +1,24 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** The encodings we send beside plain bytes. */
 export type Encoding = 'br' | 'gzip';
 
-/** A body of an answer: plain, and in an encoding from the moment somebody asks for it, compressed once for all who do. */
-export type Body = { identity: Buffer; compressible: boolean; as(encoding: Encoding): Promise<Buffer> };
+/**
+ * A body of an answer: plain until somebody asks for it in an encoding, then in the encodings that were asked for, each
+ * made once for all who do. The plain form is not held beside them: it is six times as large, and few ask for it.
+ */
+export type Body = {
+  compressible: boolean;
+  /** Bytes held now. */
+  readonly bytes: number;
+  plain(): Promise<Buffer>;
+  as(encoding: Encoding): Promise<Buffer>;
+};
 
 const leastCompressed = 512;
 
@@ -20,27 +30,60 @@ function ownMemory(bytes: Buffer): Buffer {
   return own;
 }
 
+/** Gives back the memory of bytes that nobody reads any more, if it is theirs alone. */
+function freeMemory({ buffer, length }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
+}
+
 /**
  * A body that is compressed off the main thread when it is asked for. `quality` is brotli's, 0 to 11; null for what is
- * compressed already. Small bodies gain nothing.
+ * compressed already. Small bodies gain nothing. The bytes are the body's from here on: their memory is given back the
+ * moment a compressed form is there, not when the collector comes by.
  */
-export function createBody(identity: Buffer, quality: number | null): Body {
-  const compress = (encoding: Encoding): Promise<Buffer> =>
+export function createBody(bytes: Buffer, quality: number | null): Body {
+  const compress = (plain: Buffer, encoding: Encoding): Promise<Buffer> =>
     encoding === 'gzip'
-      ? gzipAsync(identity, { level: 6 })
-      : brotliAsync(identity, {
+      ? gzipAsync(plain, { level: 6 })
+      : brotliAsync(plain, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality ?? 0,
-            [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
             // No larger than the body: the default window of 4 MB has the memory of a page's encoder grow with it.
-            [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(identity.length)))),
+            [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(plain.length)))),
           },
         });
-  const make = async (encoding: Encoding): Promise<Buffer> => ownMemory(await compress(encoding));
   const made: { [E in Encoding]?: Promise<Buffer> } = {};
+  let whole: Buffer | null = bytes;
+  let held = bytes.length;
+  let lent = 0;
+
+  async function plain(): Promise<Buffer> {
+    if (whole) {
+      lent += 1;
+      return whole;
+    }
+    // It went when the first of these was done.
+    const from: Encoding = made.br ? 'br' : 'gzip';
+    return unpack[from](await (made[from] as Promise<Buffer>));
+  }
+
+  async function make(encoding: Encoding): Promise<Buffer> {
+    const packed = ownMemory(await compress(await plain(), encoding));
+    held += packed.length;
+    if (whole) {
+      held -= whole.length;
+      if (lent === 1) freeMemory(whole);
+      whole = null;
+    }
+    return packed;
+  }
+
   return {
-    identity,
-    compressible: quality !== null && identity.length >= leastCompressed,
+    compressible: quality !== null && bytes.length >= leastCompressed,
+    get bytes() {
+      return held;
+    },
+    plain,
     as(encoding) {
       made[encoding] ??= make(encoding);
       return made[encoding];
@@ -59,7 +102,7 @@ export function createShrinking(): (body: Body) => Promise<Body> {
   let last: Promise<unknown> = Promise.resolve();
   return (body) => {
     const shrunk = last.then(async () => {
-      const small = createBody(body.identity, SMALL);
+      const small = createBody(await body.plain(), SMALL);
       await small.as('br');
       return small;
     });

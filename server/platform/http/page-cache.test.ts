@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createBody } from './compression.ts';
 import { createPageCache, type FinishedAnswer, type Rendered } from './page-cache.ts';
@@ -13,7 +14,7 @@ const rendered = (text: string, tags: string[] = [], keep = true): Rendered => (
   tags: new Set(tags),
   keep,
 });
-const textOf = ({ body }: FinishedAnswer) => body.identity.toString();
+const textOf = async ({ body }: FinishedAnswer) => (await body.plain()).toString();
 
 /** A render that waits until the test lets it finish. */
 function heldRender() {
@@ -29,9 +30,9 @@ describe('page cache', () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => rendered(`render ${++renders}`);
-    expect(textOf(await cache.get('en /', render))).toBe('render 1');
-    expect(textOf(await cache.get('en /', render))).toBe('render 1');
-    expect(textOf(await cache.get('hi /', render))).toBe('render 2');
+    expect(await textOf(await cache.get('en /', render))).toBe('render 1');
+    expect(await textOf(await cache.get('en /', render))).toBe('render 1');
+    expect(await textOf(await cache.get('hi /', render))).toBe('render 2');
   });
 
   it('lets requests that come together share one render', async () => {
@@ -44,7 +45,7 @@ describe('page cache', () => {
     };
     const both = [cache.get('k', render), cache.get('k', render)];
     held.finish(rendered('one'));
-    expect((await Promise.all(both)).map(textOf)).toEqual(['one', 'one']);
+    expect(await Promise.all((await Promise.all(both)).map(textOf))).toEqual(['one', 'one']);
     expect(renders).toBe(1);
   });
 
@@ -53,10 +54,10 @@ describe('page cache', () => {
     await cache.get('ruby', async () => rendered('old ruby', ['product:1', 'settings']));
     await cache.get('pearl', async () => rendered('old pearl', ['product:2', 'settings']));
     cache.drop(['product:1']);
-    expect(textOf(await cache.get('ruby', async () => rendered('new ruby')))).toBe('new ruby');
-    expect(textOf(await cache.get('pearl', async () => rendered('new pearl')))).toBe('old pearl');
+    expect(await textOf(await cache.get('ruby', async () => rendered('new ruby')))).toBe('new ruby');
+    expect(await textOf(await cache.get('pearl', async () => rendered('new pearl')))).toBe('old pearl');
     cache.drop(['settings']);
-    expect(textOf(await cache.get('pearl', async () => rendered('new pearl')))).toBe('new pearl');
+    expect(await textOf(await cache.get('pearl', async () => rendered('new pearl')))).toBe('new pearl');
   });
 
   it('does not store a render whose data changed while it ran', async () => {
@@ -65,8 +66,8 @@ describe('page cache', () => {
     const first = cache.get('ruby', held.render);
     cache.drop(['product:1']);
     held.finish(rendered('stale', ['product:1']));
-    expect(textOf(await first)).toBe('stale');
-    expect(textOf(await cache.get('ruby', async () => rendered('fresh')))).toBe('fresh');
+    expect(await textOf(await first)).toBe('stale');
+    expect(await textOf(await cache.get('ruby', async () => rendered('fresh')))).toBe('fresh');
   });
 
   it('does not hand a render that began before a drop to a request that came after it', async () => {
@@ -76,9 +77,9 @@ describe('page cache', () => {
     cache.drop(['product:1']);
     const after = cache.get('ruby', async () => rendered('fresh', ['product:1']));
     held.finish(rendered('stale', ['product:1']));
-    expect(textOf(await after)).toBe('fresh');
+    expect(await textOf(await after)).toBe('fresh');
     await before;
-    expect(textOf(await cache.get('ruby', async () => rendered('third')))).toBe('fresh');
+    expect(await textOf(await cache.get('ruby', async () => rendered('third')))).toBe('fresh');
   });
 
   it('stores a render when only other things changed meanwhile', async () => {
@@ -88,7 +89,7 @@ describe('page cache', () => {
     cache.drop(['product:2']);
     held.finish(rendered('ruby', ['product:1']));
     await first;
-    expect(textOf(await cache.get('ruby', async () => rendered('again')))).toBe('ruby');
+    expect(await textOf(await cache.get('ruby', async () => rendered('again')))).toBe('ruby');
   });
 
   it('forgets everything, and renders under way, when all is dropped', async () => {
@@ -100,27 +101,42 @@ describe('page cache', () => {
     held.finish(rendered('stale'));
     await running;
     expect(cache.size()).toMatchObject({ pages: 0, bytes: 0 });
-    expect(textOf(await cache.get('running', async () => rendered('fresh')))).toBe('fresh');
+    expect(await textOf(await cache.get('running', async () => rendered('fresh')))).toBe('fresh');
   });
 
   it('does not keep a half-right page, nor a failed render', async () => {
     const cache = createPageCache();
     await cache.get('half', async () => rendered('half', [], false));
-    expect(textOf(await cache.get('half', async () => rendered('whole')))).toBe('whole');
+    expect(await textOf(await cache.get('half', async () => rendered('whole')))).toBe('whole');
     await expect(cache.get('bad', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(textOf(await cache.get('bad', async () => rendered('up')))).toBe('up');
+    expect(await textOf(await cache.get('bad', async () => rendered('up')))).toBe('up');
   });
 
   it('stays within its size by letting the least used go', async () => {
-    const cache = createPageCache({ maxBytes: 16 });
+    const one = createPageCache();
+    await one.get('a', async () => rendered('12345'));
+    const { bytes } = one.size();
+    const cache = createPageCache({ maxBytes: 2 * bytes });
     const keep = (key: string) => cache.get(key, async () => rendered('12345'));
     await keep('a');
     await keep('b');
     await keep('a');
     await keep('c');
-    expect(cache.size()).toMatchObject({ pages: 2, bytes: 16 });
-    expect(textOf(await cache.get('a', async () => rendered('other')))).toBe('12345');
-    expect(textOf(await cache.get('b', async () => rendered('other')))).toBe('other');
+    expect(cache.size()).toMatchObject({ pages: 2, bytes: 2 * bytes });
+    expect(await textOf(await cache.get('a', async () => rendered('other')))).toBe('12345');
+    expect(await textOf(await cache.get('b', async () => rendered('other')))).toBe('other');
+  });
+
+  it('holds compressed forms only, counts each, and still has the plain one', async () => {
+    const cache = createPageCache();
+    const words = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 997}`).join(' ');
+    const ask = () => cache.get('page', async () => rendered(words));
+    const { body } = await ask();
+    await expect.poll(() => cache.size().bytes).toBeLessThan(words.length);
+    const small = cache.size().bytes;
+    expect(gunzipSync(await body.as('gzip')).toString()).toBe(words);
+    expect(await textOf(await ask())).toBe(words);
+    expect(cache.size().bytes).toBe(small + (await body.as('gzip')).length);
   });
 
   it('compresses what is asked for again and again once more, smaller', async () => {

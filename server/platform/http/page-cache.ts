@@ -23,21 +23,34 @@ export type PageCache = {
   size: () => { pages: number; bytes: number; hits: number; misses: number };
 };
 
-type Entry = { answer: FinishedAnswer; tags: ReadonlySet<string>; bytes: number; hits: number };
+/** `around`: bytes beside the body; `bytes`: all that were counted last. */
+type Entry = {
+  answer: FinishedAnswer;
+  tags: ReadonlySet<string>;
+  around: number;
+  bytes: number;
+  hits: number;
+};
 
 /** What is asked for again and again is worth the work of compressing it well: a fifth less on the line. */
 const POPULAR = 2;
 
-// Compressed forms come when they are asked for, and take less than half of the plain one together.
-const bytesOf = ({ body, headers }: FinishedAnswer): number =>
-  Math.ceil(1.5 * body.identity.length) +
-  Object.values(headers).reduce((sum, value) => sum + value.length, 0);
+// What the objects of a page take, and those of each of its tags.
+const ownBytes = 1500;
+const tagBytes = 250;
+
+const bytesAround = (key: string, { answer, tags }: Rendered): number =>
+  Object.values(answer.headers).reduce(
+    (sum, value) => sum + value.length,
+    ownBytes + key.length + tagBytes * tags.size,
+  );
 
 /**
- * A page cache of at most `maxBytes` (64 MB), least used first out. A render is stored only if no drop of its tags
- * came since it began: what it read may already be old. What is popular is compressed once more, smaller.
+ * A page cache of at most `maxBytes` (24 MB, a thousand pages), least used first out. A render is stored only if no drop
+ * of its tags came since it began: what it read may already be old. Pages are kept compressed; what is popular is
+ * compressed once more, smaller.
  */
-export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
+export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
   /** In order of use, the least used first. */
   const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();
@@ -52,9 +65,27 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
   let renders = 0;
   const shrink = createShrinking();
 
-  async function makeSmaller(entry: Entry) {
-    const { body } = entry.answer;
-    if (body.compressible) entry.answer = { ...entry.answer, body: await shrink(body) };
+  /** Compresses what has just been stored: its plain form goes. */
+  async function compress(key: string, entry: Entry) {
+    await entry.answer.body.as('br');
+    recount(key, entry);
+  }
+
+  async function makeSmaller(key: string, entry: Entry) {
+    entry.answer = { ...entry.answer, body: await shrink(entry.answer.body) };
+    recount(key, entry);
+  }
+
+  /** Takes note of what a page holds now, and lets go what is too much. */
+  function recount(key: string, entry: Entry) {
+    if (entries.get(key) !== entry) return;
+    const bytes = entry.around + entry.answer.body.bytes;
+    held += bytes - entry.bytes;
+    entry.bytes = bytes;
+    for (const oldest of entries.keys()) {
+      if (held <= maxBytes) break;
+      remove(oldest);
+    }
   }
 
   function remove(key: string) {
@@ -69,17 +100,14 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
     }
   }
 
-  function store(key: string, { answer, tags }: Rendered) {
-    const bytes = bytesOf(answer);
-    if (bytes > maxBytes) return;
+  function store(key: string, rendered: Rendered) {
     remove(key);
-    entries.set(key, { answer, tags, bytes, hits: 0 });
-    held += bytes;
+    const { answer, tags } = rendered;
+    const entry: Entry = { answer, tags, around: bytesAround(key, rendered), bytes: 0, hits: 0 };
+    entries.set(key, entry);
     for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-    for (const oldest of entries.keys()) {
-      if (held <= maxBytes) break;
-      remove(oldest);
-    }
+    recount(key, entry);
+    if (answer.body.compressible) void compress(key, entry);
   }
 
   const droppedSince = (began: number, tags: ReadonlySet<string>) =>
@@ -107,7 +135,9 @@ export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number
         entries.delete(key);
         entries.set(key, entry);
         entry.hits += 1;
-        if (entry.hits === POPULAR) void makeSmaller(entry);
+        // Another encoding may have been asked for since.
+        recount(key, entry);
+        if (entry.hits === POPULAR && entry.answer.body.compressible) void makeSmaller(key, entry);
         return Promise.resolve(entry.answer);
       }
       const shared = underWay.get(key);
