@@ -1,7 +1,7 @@
 import { categories, type PriceRange, priceRanges } from '#contract/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { Sought } from './match.ts';
-import { bitOf, hears, judge } from './memory/find.ts';
+import { bitOf, judge } from './memory/find.ts';
 import type { Table } from './memory/table.ts';
 
 /** How many products a value of a filter would leave. */
@@ -14,27 +14,25 @@ const rangeNames = Object.keys(priceRanges) as PriceRange[];
 
 /** Counts every filter in one walk over the products. */
 export function countFacets(table: Table, filter: Sought): Facets {
-  const isHeard = hears(table, filter.search);
-  const verdict = judge(table, filter);
+  const verdicts = judge(table, filter);
   const [category, brand, size, price] = dimensions.map(bitOf) as [number, number, number, number];
   const ofCategory = new Uint32Array(table.categories.texts.length);
   const ofBrand = new Uint32Array(table.brands.texts.length);
-  const ofSizes = new Uint32Array(table.sizeLists.texts.length);
+  const ofSizes = new Uint32Array(table.sizesOf.length);
   const ofRanges = new Uint32Array(1 << rangeNames.length);
   let total = 0;
-  const slots = table.tracks.newest;
+  const slots = table.tracks.id.all();
   for (let i = 0; i < slots.length; i++) {
-    const slot = slots.at(i);
-    if (!isHeard(slot)) continue;
-    // A product that fails one filter is counted beside that one; one that fails two, nowhere.
-    const failed = verdict(slot);
+    const slot = slots[i] as number;
+    // A product that fails one filter is counted beside that one; one that fails two, or the search, nowhere.
+    const failed = verdicts[slot] as number;
     if (failed === 0) total += 1;
-    if (failed === 0 || failed === category) count(ofCategory, table.category[slot]);
-    if (failed === 0 || failed === brand) count(ofBrand, table.brand[slot]);
-    if (failed === 0 || failed === size) count(ofSizes, table.sizes[slot]);
-    if (failed === 0 || failed === price) count(ofRanges, table.ranges[slot]);
+    if (failed === 0 || failed === category) count(ofCategory, table.category.at(slot));
+    if (failed === 0 || failed === brand) count(ofBrand, table.brand.at(slot));
+    if (failed === 0 || failed === size) count(ofSizes, table.sizes.at(slot));
+    if (failed === 0 || failed === price) count(ofRanges, table.ranges.at(slot));
   }
-  const sizes = perMember(ofSizes, (list) => JSON.parse(table.sizeLists.texts[list] as string));
+  const sizes = perMember(ofSizes, (list) => table.sizesOf[list] ?? []);
   const ranges = perMember(ofRanges, (bits) => rangeNames.filter((_, n) => bits & (1 << n)));
   const of = (dimension: Dimension, counts: Iterable<[string, number]>) =>
     withChosen(
@@ -52,12 +50,12 @@ export function countFacets(table: Table, filter: Sought): Facets {
   };
 }
 
-const count = (counts: Uint32Array, at: number | undefined): void => {
-  counts[at as number] = (counts[at as number] as number) + 1;
+const count = (counts: Uint32Array, at: number): void => {
+  counts[at] = (counts[at] as number) + 1;
 };
 
 /** Counts of lists as counts of what stands in them. */
-function perMember(counts: Uint32Array, membersOf: (list: number) => string[]): Map<string, number> {
+function perMember(counts: Uint32Array, membersOf: (list: number) => readonly string[]): Map<string, number> {
   const members = new Map<string, number>();
   counts.forEach((n, list) => {
     if (n === 0) return;

@@ -3,7 +3,7 @@ import type { Cursor, Order } from '../cursor.ts';
 import { type Dimension, dimensions } from '../filter.ts';
 import type { Sought } from '../match.ts';
 import type { Search } from '../search.ts';
-import { type Names, Numbers } from './numbers.ts';
+import type { Column } from './numbers.ts';
 import { frame, type Table, type Track } from './table.ts';
 
 /** A window on the list: so many rows, after a cursor or (when that is null) after `offset` rows. */
@@ -12,57 +12,60 @@ export type Window = { order: Order; limit: number; cursor: Cursor | null; offse
 /** The ids in a window in their order, how many products match in all, and where the next window begins, if one does. */
 export type Found = { ids: string[]; total: number; next: Cursor | null };
 
-/** Bits of the filters that a product does not pass: 0 for one that passes all. */
-export type Verdict = (slot: number) => number;
-
-/** The bit of a filter in a {@link Verdict}. */
+/** The bit of a filter in a verdict; and of the search. */
 export const bitOf = (dimension: Dimension): number => 1 << dimensions.indexOf(dimension);
+/** The bit of products that the search does not hear. */
+export const unheard = 1 << dimensions.length;
 
-const all = (): true => true;
-
-/** True for the texts that are asked for, by their numbers; null when none is. */
-function chosen(names: Names, passes: (text: string) => boolean, asked: boolean): Uint8Array | null {
-  return asked ? Uint8Array.from(names.texts, (text) => (passes(text) ? 1 : 0)) : null;
+/**
+ * How products stand to the search and to each filter: for each slot the bits of those it does not pass, 0 for one that
+ * passes all. Good until somebody else asks. Columns are walked one after the other, which is how memory is read fastest.
+ */
+export function judge(table: Table, { search, category, brand, size, price }: Sought): Uint8Array {
+  const verdicts = table.scratchBytes();
+  if (search) hear(table, search, verdicts);
+  // Without a branch: which products pass is nothing a processor could foresee.
+  const fail = (dimension: Dimension, column: Column, passes: readonly boolean[]) => {
+    const bits = Uint8Array.from(passes, (pass) => (pass ? 0 : bitOf(dimension)));
+    for (let slot = 0; slot < column.length; slot++) {
+      verdicts[slot] = (verdicts[slot] as number) | (bits[column[slot] as number] as number);
+    }
+  };
+  const among = (asked: readonly string[]) => (text: string) => asked.includes(text);
+  if (category.length > 0)
+    fail('category', table.category.all(), table.categories.texts.map(among(category)));
+  if (brand.length > 0) fail('brand', table.brand.all(), table.brands.texts.map(among(brand)));
+  if (size.length > 0) {
+    const passes = table.sizesOf.map((list) => list.some(among(size)));
+    fail('size', table.sizes.all(), passes);
+  }
+  if (price) {
+    const names = Object.keys(priceRanges) as PriceRange[];
+    const range = 1 << names.indexOf(price);
+    const passes = Array.from({ length: 1 << names.length }, (_, bits) => (bits & range) !== 0);
+    fail('price', table.ranges.all(), passes);
+  }
+  return verdicts;
 }
 
-/** How a product stands to each filter. */
-export function judge(table: Table, { category, brand, size, price }: Sought): Verdict {
-  const inCategory = chosen(table.categories, (text) => category.includes(text), category.length > 0);
-  const ofBrand = chosen(table.brands, (text) => brand.includes(text), brand.length > 0);
-  const hasSize = (list: string) => (JSON.parse(list) as string[]).some((one) => size.includes(one));
-  const inSize = chosen(table.sizeLists, hasSize, size.length > 0);
-  const range = price ? 1 << (Object.keys(priceRanges) as PriceRange[]).indexOf(price) : 0;
-  const [c, b, s, p] = dimensions.map(bitOf) as [number, number, number, number];
-  return (slot) =>
-    (inCategory && !inCategory[table.category[slot] as number] ? c : 0) |
-    (ofBrand && !ofBrand[table.brand[slot] as number] ? b : 0) |
-    (inSize && !inSize[table.sizes[slot] as number] ? s : 0) |
-    (range && !((table.ranges[slot] as number) & range) ? p : 0);
-}
-
-/** For each slot how many groups of the search it satisfies in turn: one that has a word of each has all of them. */
-function marksOf(table: Table, search: Search): Uint8Array {
+/** Notes the slots that do not have a word of each group of the search. */
+function hear(table: Table, { groups }: Search, verdicts: Uint8Array): void {
   // A slot is marked with the number of groups it has satisfied, each group only if all before it were.
-  const marks = new Uint8Array(table.ids.length);
-  search.groups.forEach((group, n) => {
+  groups.forEach((group, n) => {
     for (const text of group) {
       const word = table.words.find(text);
-      const slots = word === undefined ? undefined : table.slotsOf[word];
-      for (let i = 0; slots && i < slots.length; i++) {
-        const slot = slots.at(i);
-        if (marks[slot] === n) marks[slot] = n + 1;
+      if (word === undefined) continue;
+      for (const slots of table.postings.of(word)) {
+        for (let i = 0; i < slots.length; i++) {
+          const slot = slots[i] as number;
+          if (verdicts[slot] === n) verdicts[slot] = n + 1;
+        }
       }
     }
   });
-  return marks;
-}
-
-/** True for the slots that have a word of each group of the search. */
-export function hears(table: Table, search: Search | null): (slot: number) => boolean {
-  if (!search) return all;
-  const marks = marksOf(table, search);
-  const groups = search.groups.length;
-  return (slot) => marks[slot] === groups;
+  const { length } = groups;
+  for (let slot = 0; slot < verdicts.length; slot++)
+    verdicts[slot] = unheard * Number(verdicts[slot] !== length);
 }
 
 /**
@@ -73,7 +76,8 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
   const typed = phrase.split(' ');
   const heard = sound.split(' ');
   const ways = [typed, heard].map((words) => ({
-    before: words.slice(0, -1).map((word) => table.words.find(word)),
+    // As they stand in `phrases`; -1 for a word that stands nowhere.
+    before: words.slice(0, -1).map((word) => (table.words.find(word) ?? -2) + 1),
     last: words.at(-1) as string,
   }));
   // For each word of the catalogue: bit n for beginning as word n is typed or heard; then, for either way, whether it
@@ -93,35 +97,35 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
     return own;
   };
   // Only words of names that are looked at: a search meets a few hundred of the catalogue's thousands.
-  const bits = new Map<number, number>();
-  const bitsOfWord = (word: number): number => {
-    let own = bits.get(word);
-    if (own === undefined) {
-      own = bitsOf(table.words.texts[word] as string);
-      bits.set(word, own);
-    }
+  const known = 1 << 20;
+  const bits = new Int32Array(table.words.texts.length + 1);
+  bits[frame] = known;
+  const learn = (word: number): number => {
+    const own = bitsOf(table.words.texts[word - 1] as string) | known;
+    bits[word] = own;
     return own;
   };
   const words = (1 << typed.length) - 1;
-  const { phrases, phrasesFrom } = table;
+  const phrases = table.phrases.all();
+  const starts = table.phrasesFrom.all();
 
   return (slot) => {
-    const start = phrasesFrom.at(slot);
-    const end = slot + 1 < phrasesFrom.length ? phrasesFrom.at(slot + 1) : phrases.length;
+    const start = starts[slot] as number;
+    const end = slot + 1 < starts.length ? (starts[slot + 1] as number) : phrases.length;
     let named = 3;
     let present = 0;
     for (let i = start; i < end; i++) {
-      const word = phrases.at(i);
-      if (word === frame) continue;
-      const own = bitsOfWord(word);
+      const word = phrases[i] as number;
+      const own = (bits[word] as number) || learn(word);
+      if (own === known) continue;
       present |= own & words;
       for (let way = 0; way < 2; way++) {
         if (!(own & (begins[way] as number))) continue;
         const { before } = ways[way] as (typeof ways)[number];
         const first = i - before.length;
-        if (first < start || !before.every((one, n) => phrases.at(first + n) === one)) continue;
-        const opens = first === start || phrases.at(first - 1) === frame;
-        const closes = own & (is[way] as number) && phrases.at(i + 1) === frame;
+        if (first < start || !before.every((one, n) => phrases[first + n] === one)) continue;
+        const opens = first === start || phrases[first - 1] === frame;
+        const closes = own & (is[way] as number) && phrases[i + 1] === frame;
         named = Math.min(named, !opens ? 2 : closes ? 0 : 1);
       }
     }
@@ -130,6 +134,7 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
     return named * 16 + (16 - count);
   };
 }
+const mostRelevance = 3 * 16 + 16;
 
 const tracks: Record<Exclude<Order, 'relevance'>, { track: Track; up: boolean }> = {
   newest: { track: 'newest', up: false },
@@ -144,45 +149,41 @@ type Slots = { readonly length: number; at(place: number): number | undefined };
 
 const readingOf = (order: Order) => tracks[order === 'relevance' ? 'newest' : order];
 
-/** Slots that pass the filters, as they stand on the track. */
-function passing(table: Table, verdict: Verdict, order: Order): Uint32Array {
+/** Slots that pass the search and the filters, as they stand on the track. */
+function passing(table: Table, sought: Sought, order: Order): Uint32Array {
   const { track, up } = readingOf(order);
-  const slots = table.tracks[track];
-  const found = new Numbers();
-  for (let i = 0, { length } = slots; i < length; i++) {
-    const slot = slots.at(up ? i : length - 1 - i);
-    if (verdict(slot) === 0) found.push(slot);
+  const slots = table.tracks[track].all();
+  const verdicts = judge(table, sought);
+  const found = table.scratchSlots();
+  let count = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    found[count] = slot;
+    count += Number(verdicts[slot] === 0);
   }
-  return found.all();
+  const own = found.slice(0, count);
+  return up ? own : own.reverse();
 }
 
-/** Slots that the search hears and that pass the filters, in their order: only words that were sought are walked. */
-function heard(table: Table, search: Search, verdict: Verdict, order: Order): Uint32Array {
-  const { track, up } = readingOf(order);
-  const slots = table.tracks[track];
-  const places = table.placesOn(track);
-  const relevanceOf = order === 'relevance' ? relevance(table, search) : () => 0;
-  const marks = marksOf(table, search);
-  const groups = search.groups.length;
-  const keys: number[] = [];
-  for (const text of search.groups.at(-1) ?? []) {
-    const word = table.words.find(text);
-    const own = word === undefined ? undefined : table.slotsOf[word];
-    for (let i = 0; own && i < own.length; i++) {
-      const slot = own.at(i);
-      // Met once; dead slots stand nowhere.
-      if (marks[slot] !== groups) continue;
-      marks[slot] = groups + 1;
-      const place = places[slot] as number;
-      if (place === 0 || verdict(slot) !== 0) continue;
-      keys.push(relevanceOf(slot) * slots.length + (up ? place - 1 : slots.length - place));
-    }
+/** The same slots by relevance, those of the same relevance as they stood. */
+function byRelevance(table: Table, search: Search, slots: Uint32Array): Uint32Array {
+  const relevanceOf = relevance(table, search);
+  const places = new Uint32Array(mostRelevance + 2);
+  const add = (place: number) => {
+    const before = places[place] as number;
+    places[place] = before + 1;
+    return before;
+  };
+  const own = new Uint8Array(slots.length);
+  for (let i = 0; i < slots.length; i++) {
+    const one = relevanceOf(slots[i] as number);
+    own[i] = one;
+    add(one + 1);
   }
-  const sorted = Float64Array.from(keys).sort();
-  return Uint32Array.from(sorted, (key) => {
-    const rank = key % slots.length;
-    return slots.at(up ? rank : slots.length - 1 - rank);
-  });
+  for (let i = 1; i < places.length; i++) places[i] = (places[i] as number) + (places[i - 1] as number);
+  const sorted = new Uint32Array(slots.length);
+  for (let i = 0; i < slots.length; i++) sorted[add(own[i] as number)] = slots[i] as number;
+  return sorted;
 }
 
 /** Matching slots in their order, the whole list. */
@@ -195,8 +196,8 @@ function inOrder(table: Table, sought: Sought, order: Order): Slots {
   }
   const question = JSON.stringify([order, search && numberOf(search), category, brand, size, price]);
   return table.remembered.get(question, () => {
-    const verdict = judge(table, sought);
-    return search ? heard(table, search, verdict, order) : passing(table, verdict, order);
+    const found = passing(table, sought, order);
+    return search && order === 'relevance' ? byRelevance(table, search, found) : found;
   });
 }
 
@@ -221,7 +222,7 @@ function beginning(table: Table, found: Slots, { order, cursor, offset }: Window
   for (let high = found.length; low < high; ) {
     const middle = (low + high) >>> 1;
     const slot = found.at(middle) as number;
-    const [own, ownId] = [table.valueOn(track, slot), table.ids[slot] as string];
+    const [own, ownId] = [table.valueOn(track, slot), table.ids.at(slot)];
     const sign = own === value ? (ownId === id ? 0 : ownId < id ? -1 : 1) : own < value ? -1 : 1;
     if ((up ? sign : -sign) <= 0) low = middle + 1;
     else high = middle;
@@ -236,12 +237,12 @@ export function find(table: Table, sought: Sought, window: Window): Found {
   const from = beginning(table, found, window);
   const end = Math.min(found.length, from + limit);
   const ids: string[] = [];
-  for (let i = from; i < end; i++) ids.push(table.ids[found.at(i) as number] as string);
+  for (let i = from; i < end; i++) ids.push(table.ids.at(found.at(i) as number));
   return { ids, total: found.length, next: ids.length > 0 && end < found.length ? cursorAt() : null };
 
   function cursorAt(): Cursor {
     if (order === 'relevance') return { offset: end };
     const slot = found.at(end - 1) as number;
-    return { after: { value: table.valueOn(tracks[order].track, slot), id: table.ids[slot] as string } };
+    return { after: { value: table.valueOn(tracks[order].track, slot), id: table.ids.at(slot) } };
   }
 }

@@ -1,10 +1,23 @@
-/** A list of whole numbers from 0 to 2^32-1 that grows, four bytes each. */
+/** Numbers as they lie in memory. */
+export type Column = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+const kinds = [Uint16Array, Uint32Array, Float64Array] as const;
+const most = [0xffff, 0xffff_ffff] as const;
+
+/** Room for one more: double of little, a quarter more of much. */
+const more = (length: number): number => (length < 4096 ? length * 2 : Math.ceil(length * 1.25));
+
+/** A list of whole numbers that grows: two bytes each, or four or eight from the first that needs them. */
 export class Numbers {
-  private held = new Uint32Array(8);
+  private held: Column = new Uint16Array(8);
+  private kind = 0;
   length = 0;
 
   push(value: number): void {
-    if (this.length === this.held.length) this.resize(this.length * 2);
+    while (this.kind < most.length && !(value >= 0 && value <= (most[this.kind] as number))) {
+      this.kind += 1;
+      this.resize(this.held.length);
+    }
+    if (this.length === this.held.length) this.resize(more(this.length));
     this.held[this.length++] = value;
   }
 
@@ -28,17 +41,57 @@ export class Numbers {
 
   /** Sorts all of them. */
   sort(compare: (a: number, b: number) => number): void {
-    this.held.subarray(0, this.length).sort(compare);
+    this.all().sort(compare);
   }
 
-  /** All of them, in an array of their own. */
-  all(): Uint32Array {
-    return this.held.slice(0, this.length);
+  /** All of them as they stand here, until something is added. */
+  all(): Column {
+    return this.held.subarray(0, this.length) as Column;
+  }
+
+  /** Gives back the room for more. */
+  trim(): void {
+    if (this.held.length > this.length) this.resize(Math.max(8, this.length));
   }
 
   private resize(size: number): void {
-    const grown = new Uint32Array(size);
-    grown.set(this.held);
+    const grown: Column = new (kinds[this.kind] as (typeof kinds)[number])(size);
+    grown.set(this.all());
+    this.held = grown;
+  }
+}
+
+/** A list of texts that grows, as bytes: a hundred thousand strings would be as many objects. */
+export class Texts {
+  private held = Buffer.allocUnsafeSlow(1024);
+  private readonly ends = new Numbers();
+  private end = 0;
+
+  get length(): number {
+    return this.ends.length;
+  }
+
+  push(text: string): void {
+    const needed = this.end + Buffer.byteLength(text);
+    if (needed > this.held.length) this.resize(Math.max(needed, more(this.held.length)));
+    this.end += this.held.write(text, this.end);
+    this.ends.push(this.end);
+  }
+
+  /** The text at a place below `length`. */
+  at(place: number): string {
+    return this.held.toString('utf8', place === 0 ? 0 : this.ends.at(place - 1), this.ends.at(place));
+  }
+
+  /** Gives back the room for more. */
+  trim(): void {
+    this.ends.trim();
+    if (this.held.length > this.end) this.resize(this.end);
+  }
+
+  private resize(size: number): void {
+    const grown = Buffer.allocUnsafeSlow(size);
+    this.held.copy(grown, 0, 0, this.end);
     this.held = grown;
   }
 }
@@ -53,8 +106,10 @@ export class Names {
   of(text: string): number {
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
-    this.numbers.set(text, this.texts.length);
-    this.texts.push(text);
+    // A piece of a longer text would keep all of it alive; through a buffer it becomes a text of its own.
+    const own = Buffer.from(text).toString();
+    this.numbers.set(own, this.texts.length);
+    this.texts.push(own);
     return this.texts.length - 1;
   }
 

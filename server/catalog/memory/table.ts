@@ -1,6 +1,7 @@
 import { type PriceRange, priceRanges } from '#contract/rules.ts';
 import { rangesInPaise } from '../filter.ts';
-import { Names, Numbers } from './numbers.ts';
+import { Names, Numbers, Texts } from './numbers.ts';
+import { Postings } from './postings.ts';
 import { Remembered } from './remembered.ts';
 
 /** What of a product is filtered, sorted and searched by. */
@@ -23,15 +24,14 @@ export type ListedProduct = {
   searchName: string;
 };
 
-/** The orders in which a list is read from one end or the other. */
-export type Track = 'newest' | 'price' | 'name';
+/** The orders in which a list is read from one end or the other; by `id` products are found. */
+export type Track = 'newest' | 'price' | 'name' | 'id';
+const trackNames: readonly Track[] = ['newest', 'price', 'name', 'id'];
 
 /** Between two names of a product in `phrases`. */
-export const frame = 0xffff_ffff;
+export const frame = 0;
 
 const ranges = Object.keys(priceRanges) as PriceRange[];
-// Texts made of short pieces keep all of them alive; through a buffer they become one piece.
-const flat = (text: string): string => Buffer.from(text).toString();
 
 /** The price ranges that hold a price, one bit each in the order of the contract. */
 function rangeBits(price: number): number {
@@ -42,58 +42,73 @@ function rangeBits(price: number): number {
 }
 
 /**
- * The products of the shop as columns: about 400 bytes each, so that filtering, counting and ranking a hundred thousand
- * takes a few milliseconds. A product stands in a slot; when it changes it gets a new slot and the old one is dead.
+ * The products of the shop as columns of bytes: 230 each, so that filtering, counting and ranking a hundred thousand
+ * takes a millisecond or two. A product stands in a slot; when it changes it gets a new slot and the old one is dead.
  */
 export class Table {
-  readonly ids: string[] = [];
-  private readonly versions: number[] = [];
-  readonly category: number[] = [];
-  readonly brand: number[] = [];
+  readonly ids = new Texts();
+  private readonly versions = new Numbers();
+  readonly category = new Numbers();
+  readonly brand = new Numbers();
   /** Which list of sizes it has. */
-  readonly sizes: number[] = [];
-  readonly price: number[] = [];
-  readonly createdAt: number[] = [];
-  readonly sortName: string[] = [];
+  readonly sizes = new Numbers();
+  private readonly price = new Numbers();
+  private readonly createdAt = new Numbers();
+  private readonly sortName = new Texts();
   /** Price ranges as bits, in the order of the contract. */
-  readonly ranges: number[] = [];
+  readonly ranges = new Numbers();
 
   readonly categories = new Names();
   readonly brands = new Names();
-  readonly sizeLists = new Names();
+  private readonly sizeLists = new Names();
+  /** The lists of sizes by their numbers. */
+  readonly sizesOf: (readonly string[])[] = [];
   readonly words = new Names();
-  /** The slots that have a word, by the number of the word; dead ones among them. */
-  readonly slotsOf: Numbers[] = [];
-  /** The words of all names, `frame` behind each name; a product's begin at `phrasesFrom`. */
+  readonly postings = new Postings();
+  /** The words of all names, each one more than its number, `frame` behind each name; a product's begin at `phrasesFrom`. */
   readonly phrases = new Numbers();
   readonly phrasesFrom = new Numbers();
 
   /** Living slots, sorted up by the value and then by the id. */
-  readonly tracks: Record<Track, Numbers> = {
+  readonly tracks: Readonly<Record<Track, Numbers>> = {
     newest: new Numbers(),
     price: new Numbers(),
     name: new Numbers(),
+    id: new Numbers(),
   };
   /** What was found since the last change. */
-  readonly remembered = new Remembered(8 * 2 ** 20);
-  private readonly slots = new Map<string, number>();
-  private readonly places = new Map<Track, Uint32Array>();
+  readonly remembered = new Remembered(4 * 2 ** 20);
   private sorted = true;
+  private bytes = new Uint8Array(0);
+  private someSlots = new Uint32Array(0);
 
   /** Slots that are dead. */
   get dead(): number {
-    return this.ids.length - this.slots.size;
+    return this.ids.length - this.size;
   }
 
   /** How many products there are. */
   get size(): number {
-    return this.slots.size;
+    return this.tracks.id.length;
+  }
+
+  /** A byte for each slot, all 0, for whoever asks until somebody else asks. */
+  scratchBytes(): Uint8Array {
+    if (this.bytes.length < this.ids.length) this.bytes = new Uint8Array(this.ids.length + 1000);
+    else this.bytes.fill(0);
+    return this.bytes;
+  }
+
+  /** Room for all slots and one more, likewise; it holds anything. */
+  scratchSlots(): Uint32Array {
+    if (this.someSlots.length <= this.ids.length) this.someSlots = new Uint32Array(this.ids.length + 1000);
+    return this.someSlots;
   }
 
   /** The value by which a slot stands on a track. */
   valueOn(track: Track, slot: number): number | string {
-    const column = track === 'newest' ? this.createdAt : track === 'price' ? this.price : this.sortName;
-    return column[slot] as number | string;
+    if (track === 'id') return this.ids.at(slot);
+    return (track === 'newest' ? this.createdAt : track === 'price' ? this.price : this.sortName).at(slot);
   }
 
   /** The first place on a track that stands behind the value and id. */
@@ -104,39 +119,49 @@ export class Table {
       const middle = (low + high) >>> 1;
       const slot = slots.at(middle);
       const other = this.valueOn(track, slot);
-      if (other < value || (other === value && (this.ids[slot] as string) <= id)) low = middle + 1;
+      if (other < value || (other === value && this.ids.at(slot) <= id)) low = middle + 1;
       else high = middle;
     }
     return low;
-  }
-
-  /** For each slot its place on a track, counting from 1; 0 for one that is dead. */
-  placesOn(track: Track): Uint32Array {
-    const known = this.places.get(track);
-    if (known) return known;
-    const places = new Uint32Array(this.ids.length);
-    const slots = this.tracks[track];
-    for (let i = 0; i < slots.length; i++) places[slots.at(i)] = i + 1;
-    this.places.set(track, places);
-    return places;
   }
 
   /** Adds many products to an empty table; sorted once, behind the last. */
   fill(products: readonly ListedProduct[]): void {
     this.sorted = false;
     for (const product of products) {
-      const slot = this.write(product);
-      for (const track of Object.values(this.tracks)) track.push(slot);
+      const slot = this.ids.length;
+      this.postings.fill(this.write(product));
+      for (const track of trackNames) this.tracks[track].push(slot);
     }
   }
 
   /** Ends the filling. */
   sort(): void {
-    for (const name of Object.keys(this.tracks) as Track[]) {
+    this.postings.turn(this.words.texts.length);
+    const {
+      ids,
+      versions,
+      category,
+      brand,
+      sizes,
+      price,
+      createdAt,
+      sortName,
+      ranges,
+      phrases,
+      phrasesFrom,
+    } = this;
+    for (const column of [ids, versions, category, brand, sizes, price, createdAt, sortName]) column.trim();
+    for (const column of [ranges, phrases, phrasesFrom]) column.trim();
+    // Texts are read once, not at each comparison.
+    const idOf = Array.from({ length: ids.length }, (_, slot) => ids.at(slot));
+    for (const name of trackNames) {
+      const values = name === 'id' ? idOf : idOf.map((_, slot) => this.valueOn(name, slot));
+      this.tracks[name].trim();
       this.tracks[name].sort((a, b) => {
-        const [one, other] = [this.valueOn(name, a), this.valueOn(name, b)];
+        const [one, other] = [values[a] as number | string, values[b] as number | string];
         if (one !== other) return one < other ? -1 : 1;
-        return (this.ids[a] as string) < (this.ids[b] as string) ? -1 : 1;
+        return (idOf[a] as string) < (idOf[b] as string) ? -1 : 1;
       });
     }
     this.sorted = true;
@@ -145,47 +170,44 @@ export class Table {
   /** Takes a product as it is now; null when it is no longer in the shop. */
   set(id: string, product: ListedProduct | null): void {
     if (!this.sorted) throw new Error('The table is being filled');
-    const before = this.slots.get(id);
-    if (before !== undefined && product?.version === this.versions[before]) return;
+    const place = this.placeAfter('id', id, id) - 1;
+    const found = place < 0 ? undefined : this.tracks.id.at(place);
+    const before = found !== undefined && this.ids.at(found) === id ? found : undefined;
+    if (before !== undefined && product?.version === this.versions.at(before)) return;
     this.remembered.clear();
-    this.places.clear();
     if (before !== undefined) {
-      for (const name of Object.keys(this.tracks) as Track[]) {
+      for (const name of trackNames) {
         this.tracks[name].remove(this.placeAfter(name, this.valueOn(name, before), id) - 1);
       }
-      this.slots.delete(id);
     }
     if (!product) return;
-    const slot = this.write(product);
-    for (const name of Object.keys(this.tracks) as Track[]) {
+    const slot = this.ids.length;
+    this.postings.add(slot, this.write(product));
+    for (const name of trackNames) {
       this.tracks[name].insert(this.placeAfter(name, this.valueOn(name, slot), id), slot);
     }
   }
 
-  private write(product: ListedProduct): number {
-    const slot = this.ids.length;
+  /** Writes the columns of the next slot; answers its words. */
+  private write(product: ListedProduct): number[] {
     const { id, minPrice } = product;
     this.ids.push(id);
     this.versions.push(product.version);
-    this.slots.set(id, slot);
     this.category.push(this.categories.of(product.category));
     this.brand.push(this.brands.of(product.brand));
-    this.sizes.push(this.sizeLists.of(JSON.stringify(product.sizes)));
+    const sizes = this.sizeLists.of(JSON.stringify(product.sizes));
+    this.sizesOf[sizes] ??= product.sizes;
+    this.sizes.push(sizes);
     this.price.push(minPrice);
     this.createdAt.push(product.createdAt);
-    this.sortName.push(flat(product.sortName));
+    this.sortName.push(product.sortName);
     this.ranges.push(rangeBits(minPrice));
-    for (const token of product.tokens) {
-      const word = this.words.of(token);
-      this.slotsOf[word] ??= new Numbers();
-      this.slotsOf[word].push(slot);
-    }
     this.phrasesFrom.push(this.phrases.length);
     for (const name of product.searchName.split('|')) {
       const words = name.split(' ').filter(Boolean);
-      for (const word of words) this.phrases.push(this.words.of(word));
+      for (const word of words) this.phrases.push(this.words.of(word) + 1);
       if (words.length > 0) this.phrases.push(frame);
     }
-    return slot;
+    return product.tokens.map((token) => this.words.of(token));
   }
 }

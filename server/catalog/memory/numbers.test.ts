@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Numbers, Texts } from './numbers.ts';
+
+describe('columns', () => {
+  it('hold whole numbers of any size, in the order of an array', () => {
+    const value = fc.oneof(
+      fc.integer({ min: 0, max: 70_000 }),
+      fc.integer({ min: 0, max: 2 ** 33 }),
+      fc.maxSafeInteger(),
+    );
+    const write = fc.record({ value, place: fc.nat(), remove: fc.boolean(), trim: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(value), fc.array(write), (values, writes) => {
+        const numbers = new Numbers();
+        for (const one of values) numbers.push(one);
+        const plain = [...values];
+        for (const { value: one, place, remove, trim } of writes) {
+          const at = place % (plain.length + 1);
+          if (trim) numbers.trim();
+          if (remove && at < plain.length) {
+            numbers.remove(at);
+            plain.splice(at, 1);
+          } else {
+            numbers.insert(at, one);
+            plain.splice(at, 0, one);
+          }
+        }
+        expect([...numbers.all()]).toEqual(plain);
+      }),
+    );
+  });
+
+  it('hold texts of any script', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.nat(), (texts, cut) => {
+        const held = new Texts();
+        texts.forEach((text, i) => {
+          if (i === cut) held.trim();
+          held.push(text);
+        });
+        expect(texts.map((_, i) => held.at(i))).toEqual(texts);
+      }),
+    );
+  });
+});
