@@ -52,4 +52,10 @@ describe('kept markup', () => {
     expect(keptMarkup('a')).toBe(long);
     expect(keptMarkup('d')).toBe(long);
   });
+
+  it('counts what it let go as gone, so that there is room after any number of pages', () => {
+    const inside = 'x'.repeat(1000);
+    for (let n = 0; n < 10_000; n++) writePage(() => element('aside', `${'key '.repeat(100)}${n}`, inside));
+    for (const n of [8000, 9999]) expect(keptMarkup(`${'key '.repeat(100)}${n}`)).toBe(inside);
+  });
 });

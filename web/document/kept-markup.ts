@@ -28,14 +28,20 @@ export function keptMarkup(key: string): string | undefined {
 /** Asks for the inside of an element to be cut out of the page under way; answers the number of its mark. */
 export const awaitMarkup = (tag: string, key: string): number => awaited.push({ tag, key }) - 1;
 
-function keep(key: string, markup: string): void {
-  size += key.length + markup.length - (held.get(key)?.length ?? -key.length);
+function forget(key: string): void {
+  const markup = held.get(key);
+  if (markup === undefined) return;
   held.delete(key);
+  size -= key.length + markup.length;
+}
+
+function keep(key: string, markup: string): void {
+  forget(key);
   held.set(key, markup);
-  for (const [oldest, text] of held) {
+  size += key.length + markup.length;
+  for (const oldest of held.keys()) {
     if (size <= MOST) break;
-    held.delete(oldest);
-    size -= oldest.length + text.length;
+    forget(oldest);
   }
 }
 
