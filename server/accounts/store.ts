@@ -15,9 +15,9 @@ const personColumns = [
   'deleted_at',
 ] as const;
 
-/** People by id, those who left among them; unknown ids are left out. */
-export const readPeople = (db: Reader, ids: readonly string[]) =>
-  db.selectFrom('users').select(personColumns).where('id', 'in', ids).execute();
+/** The query for people by id, those who left among them; unknown ids are left out. */
+export const peopleOf = (db: Reader, ids: readonly string[]) =>
+  db.selectFrom('users').select(personColumns).where('id', 'in', ids);
 
 /** The account that logs in with this e-mail or phone. */
 export function readForLogin(db: Reader, name: { email: string } | { phone: string }) {

@@ -229,14 +229,13 @@ describe("what the buyer's own open order holds", () => {
   it('still counts as available to this buyer, for adding and for a higher quantity', async () => {
     const product = await create({ skus: [someSku({ available: 2 })] });
     const skuId = (await read(product)).stock[0]?._id as string;
-    const { stock, catalog } = world.shop.services;
+    const { stock } = world.shop.services;
     await transact(world.db, (tx) =>
       stock.reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 2 }]),
     );
     const carts = createCart({
       db: world.db,
       now: world.clock.now,
-      catalog,
       heldLines: (userId) =>
         sql`select ${skuId}::text as sku_id, 2 as quantity where ${userId === buyer.userId}`,
     });

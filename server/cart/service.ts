@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CatalogService, SellableKey } from '../catalog/service.ts';
+import type { SellableKey } from '../catalog/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { later, type Reader, type Tx } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
@@ -10,7 +10,6 @@ import {
   type CartLine,
   deleteAll,
   type HeldLines,
-  heldPieces,
   readLines,
   removal,
   setQuantity,
@@ -20,7 +19,6 @@ export type { CartLine, HeldLines } from './store.ts';
 
 /** What the cart stands on. */
 export type CartNeeds = Pick<Platform, 'db' | 'now'> & {
-  catalog: Pick<CatalogService, 'sellable'>;
   heldLines?: HeldLines;
 };
 
@@ -40,7 +38,7 @@ export function findLine(lines: readonly CartLine[], key: SellableKey): CartLine
 }
 
 /** Makes the cart service. `heldLines` comes from the orders; without it nothing is held. */
-export function createCart({ db, now, catalog, heldLines = nothingHeld }: CartNeeds) {
+export function createCart({ db, now, heldLines = nothingHeld }: CartNeeds) {
   const lines = (reader: Reader, userId: string): Promise<CartLine[]> => readLines(reader, userId, heldLines);
 
   return {
@@ -49,17 +47,15 @@ export function createCart({ db, now, catalog, heldLines = nothingHeld }: CartNe
 
     /** Adds a line. Two adds of the same line at the same instant: one is added, the other is `already_in_cart`. */
     async add(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | Fault> {
-      const [sku] = await catalog.sellable(db, [wanted]);
-      if (!sku || sku instanceof Fault) return sku ?? fault('product_not_found');
-      const { skuId, name } = sku;
-      const short = wanted.quantity > sku.available;
-      const available = sku.available + (short ? await heldPieces(db, skuId, heldLines(userId)) : 0);
-      if (available === 0) return fault('out_of_stock', { product: name });
-      if (wanted.quantity > available) return fault('above_stock_add');
       await checkpoint('cart.add', userId);
       const at = now();
-      const line = { id: newId(at), userId, skuId, quantity: wanted.quantity, at };
-      return (await addLine(db, line, heldLines)) ?? fault('already_in_cart');
+      const { quantity } = wanted;
+      const line = { id: newId(at), userId, wanted, quantity, at };
+      const { sku, available, lines: added } = await addLine(db, line, heldLines);
+      if (sku instanceof Fault) return sku;
+      if (added) return added;
+      if (available === 0) return fault('out_of_stock', { product: sku.name });
+      return fault(quantity > available ? 'above_stock_add' : 'already_in_cart');
     },
 
     /** Sets the quantity of a line: at least 1 (the contract checks it), at most what can be bought. */

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Sellable, type SellableRow, sellableColumns, toSellable } from '../catalog/service.ts';
+import {
+  keyed,
+  meantBy,
+  type Sellable,
+  type SellableKey,
+  type SellableRow,
+  sellableColumns,
+  toSellable,
+} from '../catalog/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { listed } from '../platform/database/listed.ts';
+import type { Fault } from '../platform/fault.ts';
 
 /** A line of a cart with what it means now. `available` also counts what the buyer's own open order holds. */
 export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };
@@ -9,53 +18,66 @@ export type CartLine = { id: string; quantity: number; available: number; sku: S
 /** Pieces held by the buyer's own open order: a query of SKUs and how many. */
 export type HeldLines = (userId: string) => RawBuilder<{ sku_id: string; quantity: number }>;
 
-/** A line that is put into a cart. */
-export type NewLine = { id: string; userId: string; skuId: string; quantity: number; at: Date };
+/** A line that is put into a cart, if what is wanted is there. */
+export type NewLine = { id: string; userId: string; wanted: SellableKey; quantity: number; at: Date };
 
-type Row = SellableRow & { lineId: string; quantity: number; held: number };
+/** What came of it: what the key means, how much of it this buyer can have, and the cart if the line was added. */
+export type Added = { sku: Sellable | Fault; available: number; lines: CartLine[] | null };
+
+type Row = SellableRow & { lineId: string; quantity: number; addedAt: Date; held: number };
 
 const kept = (userId: string) =>
   sql`select id, sku_id, quantity, added_at from cart_lines where user_id = ${userId}`;
 
-/** Lines with what they mean now, the first added first. */
+/** Lines with what they mean now. */
 const withSkus = (held: RawBuilder<unknown>) => sql`
-  select l.id as "lineId", l.quantity, coalesce(h.quantity, 0) as held, ${sellableColumns}
+  select l.id as "lineId", l.quantity, l.added_at as "addedAt", ${sellableColumns}, coalesce(h.quantity, 0) as held
   from lines l join skus s on s.id = l.sku_id join products p on p.id = s.product_id
-    left join (${held}) h on h.sku_id = l.sku_id
-  order by l.added_at, l.id`;
+    left join (${held}) h on h.sku_id = l.sku_id`;
 
-const toLine = ({ lineId, quantity, held, ...row }: Row): CartLine => {
+// The first added first.
+const inOrder = sql`order by "addedAt" nulls first, "lineId"`;
+
+const toLine = ({ lineId, quantity, addedAt: _, held, ...row }: Row): CartLine => {
   const sku = toSellable(row);
   return { id: lineId, quantity, available: sku.onSale ? sku.available + held : 0, sku };
 };
 
 /** The lines of a cart, the first added first. */
 export async function readLines(db: Reader, userId: string, held: HeldLines): Promise<CartLine[]> {
-  const { rows } = await sql<Row>`with lines as (${kept(userId)}) ${withSkus(held(userId))}`.execute(db);
+  const { rows } = await sql<Row>`
+    with lines as (${kept(userId)}) ${withSkus(held(userId))} ${inOrder}`.execute(db);
   return rows.map(toLine);
 }
 
 /**
- * Adds a line and answers all of them, in one statement; null when this SKU is in the cart already (of two adds at the
- * same instant, one is told so).
+ * Adds a line where so many pieces are there for this buyer, and answers the cart as it is then, in one statement. A SKU
+ * that is in the cart already is not added (of two adds at the same instant, one is told so).
  */
-export async function addLine(db: Reader, line: NewLine, held: HeldLines): Promise<CartLine[] | null> {
-  const { rows } = await sql<Row>`
-    with added as (
+export async function addLine(db: Reader, line: NewLine, heldLines: HeldLines): Promise<Added> {
+  const { id, userId, wanted, quantity, at } = line;
+  const held = heldLines(userId);
+  const { rows } = await sql<Row | (Omit<Row, 'lineId'> & { lineId: null })>`
+    with wanted as (
+      select ${sellableColumns}, coalesce(h.quantity, 0) as held
+      from ${keyed([wanted])} left join (${held}) h on h.sku_id = s.id
+    ), added as (
       insert into cart_lines (id, user_id, sku_id, quantity, added_at)
-      values (${line.id}, ${line.userId}, ${line.skuId}, ${line.quantity}, ${line.at})
+      select ${id}::text, ${userId}::text, "skuId", ${quantity}::int, ${at}::timestamptz
+      from wanted where available + held >= ${quantity}::int
       on conflict on constraint cart_lines_once do nothing
       returning id, sku_id, quantity, added_at
-    ), lines as (${kept(line.userId)} union all select * from added)
-    ${withSkus(held(line.userId))}`.execute(db);
-  return rows.some((row) => row.lineId === line.id) ? rows.map(toLine) : null;
-}
-
-/** How many pieces of a SKU the buyer's own open order holds. */
-export async function heldPieces(db: Reader, skuId: string, held: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(h.quantity), 0) as n from (${held}) h where h.sku_id = ${skuId}`.execute(db);
-  return rows[0]?.n ?? 0;
+    ), lines as (${kept(userId)} union all select * from added)
+    select null as "lineId", 0 as quantity, null::timestamptz as "addedAt", w.* from wanted w
+    union all ${withSkus(held)}
+    ${inOrder}`.execute(db);
+  const meant = rows.find((row) => row.lineId === null);
+  const lines = rows.filter((row) => row.lineId !== null);
+  return {
+    sku: meantBy(meant),
+    available: meant ? meant.available + meant.held : 0,
+    lines: lines.some((row) => row.lineId === id) ? lines.map(toLine) : null,
+  };
 }
 
 /** Sets the quantity of a line. */

@@ -61,26 +61,32 @@ export function toSellable({ skuName, gram, code, ...row }: SellableRow): Sellab
   };
 }
 
+/** The products and SKUs that keys mean, to select {@link sellableColumns} from; `k.n` counts the keys from 1. */
+export const keyed = (keys: readonly SellableKey[]) => sql`
+  (select * from unnest(${keys.map((key) => plain(key.productId))}::text[], ${keys.map((key) => plain(key.variantId))}::text[],
+    ${keys.map((key) => plain(key.size))}::text[]) with ordinality as k (product_id, variant_id, size, n) limit ${keys.length}) k
+  join products p on p.id = k.product_id and p.deleted_at is null
+  left join skus s on s.product_id = p.id and s.deleted_at is null
+    and case when p.has_variants then s.id = k.variant_id else s.name = k.size end`;
+
+/** What a key means by its row; without a SKU it was not enough. */
+export function meantBy(
+  row: (Omit<SellableRow, 'skuId'> & { skuId: string | null }) | undefined,
+): Sellable | Fault {
+  if (!row) return fault('product_not_found');
+  const { skuId, ...rest } = row;
+  if (!skuId) return fault(row.hasVariants ? 'variant_required' : 'size_required');
+  return toSellable({ skuId, ...rest });
+}
+
 /**
  * What each key means, in the order of the keys, in one query: a variant by its id, a sized row by product and size,
  * a product sold by quantity by itself. A fault stands where a key means nothing that is on sale: `product_not_found`,
  * `variant_required` or `size_required`.
  */
 export async function sellableByKey(db: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> {
-  const { rows } = await sql<SellableRow & { n: number; skuId: string | null }>`
-    select k.n::int as n, ${sellableColumns}
-    from (select * from unnest(${keys.map((key) => plain(key.productId))}::text[], ${keys.map((key) => plain(key.variantId))}::text[],
-      ${keys.map((key) => plain(key.size))}::text[]) with ordinality as k (product_id, variant_id, size, n)
-      limit ${keys.length}) k
-    join products p on p.id = k.product_id and p.deleted_at is null
-    left join skus s on s.product_id = p.id and s.deleted_at is null
-      and case when p.has_variants then s.id = k.variant_id else s.name = k.size end`.execute(db);
-  const found = new Map(rows.map((row) => [row.n, row]));
-  return keys.map((_, i) => {
-    const row = found.get(i + 1);
-    if (!row) return fault('product_not_found');
-    if (!row.skuId) return fault(row.hasVariants ? 'variant_required' : 'size_required');
-    const { n: _n, ...sku } = row;
-    return toSellable(sku);
-  });
+  const { rows } = await sql<SellableRow & { n: number }>`
+    select k.n::int as n, ${sellableColumns} from ${keyed(keys)}`.execute(db);
+  const found = new Map(rows.map(({ n, ...row }) => [n, row]));
+  return keys.map((_, i) => meantBy(found.get(i + 1)));
 }

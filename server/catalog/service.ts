@@ -35,6 +35,8 @@ import {
 
 export type { ProductInput, SkuInput } from './input.ts';
 export {
+  keyed,
+  meantBy,
   type Sellable,
   type SellableKey,
   type SellableRow,

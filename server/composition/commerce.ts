@@ -53,7 +53,7 @@ export function createCommerce(
   const stock = createStock(platform);
   const reviews = createReviews(platform);
   const catalog = createCatalog(platform, { stock, settings, reviews });
-  const cart = createCart({ ...platform, catalog, heldLines });
+  const cart = createCart({ ...platform, heldLines });
   const wishlist = createWishlist(platform, { catalog });
   const coupons = createCoupons(platform);
   const couponDesk = createCouponDesk(platform, { accounts, audit });

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, later, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { fromRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,7 +11,7 @@ import type { Checkout } from './checkout.ts';
 import type { OrderLetters } from './letters.ts';
 import { presentOrder } from './present.ts';
 import type { CheckedRequest, CheckoutRequest } from './request.ts';
-import { findByRequestKey, findOrder } from './store.ts';
+import { findByRequestKey, findOrder, openOrderOf } from './store.ts';
 
 /** What cash on delivery calls. */
 export type CashParts = {
@@ -23,18 +23,31 @@ export type CashParts = {
   giveUpOpen: (userId: string) => Promise<Fault | null>;
 };
 
+/** An online order of the buyer still waits for its money. */
+class OpenOrder extends Error {}
+
 /** Makes placing orders that are paid on delivery: stock is sold at placement, in one transaction with everything else. */
 export function createCashOnDelivery(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { settings, accounts, cart, letters, giveUpOpen }: CashParts,
   checkout: Checkout,
 ) {
-  /** Everything an order is, in one transaction. */
-  const write = (checked: CheckedRequest, buyer: Person) =>
+  const known = (buyer: Person | null): Person => {
+    if (!buyer) throw new Error('An order without its buyer');
+    return buyer;
+  };
+
+  /** Everything an order is, in one transaction. Throws {@link OpenOrder} when an online one stands in its way. */
+  const write = (checked: CheckedRequest) =>
     transact(db, async (tx): Promise<Order | Fault> => {
       const { userId, requestKey } = checked.request;
+      const open = await later(tx, openOrderOf(tx, userId));
+      const buyerLater = await accounts.personLater(userId, tx);
       const written = await checkout.write(tx, checked, { method: 'cod', requestKey }, now());
+      // Before anything else is said: what is short may be what that order holds.
+      if (open.rows.length > 0) throw new OpenOrder();
       if (written instanceof Fault) return written;
+      const buyer = known(buyerLater());
       await cart.removeSkus(
         tx,
         userId,
@@ -45,17 +58,24 @@ export function createCashOnDelivery(
       return presentOrder(written.placed, buyer, now());
     });
 
-  async function buyerOf(userId: string): Promise<Person> {
-    const buyer = await accounts.person(userId);
-    if (!buyer) throw new Error('An order without its buyer');
-    return buyer;
+  /** The same, after the buyer's open online order was ended if there is one. */
+  async function replace(checked: CheckedRequest): Promise<Order | Fault> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await write(checked);
+      } catch (error) {
+        if (!(error instanceof OpenOrder) || tries === 4) throw error;
+        const refused = await giveUpOpen(checked.request.userId);
+        if (refused) return refused;
+      }
+    }
   }
 
   /** What was placed with this key before: by a press whose answer was lost, or by the other of two presses. */
   async function placedBefore({ userId, requestKey }: CheckoutRequest): Promise<Order | null> {
     const orderId = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
     const placed = orderId === null ? undefined : await findOrder(db, orderId);
-    return placed ? presentOrder(placed, await buyerOf(userId), now()) : null;
+    return placed ? presentOrder(placed, known(await accounts.person(userId)), now()) : null;
   }
 
   return {
@@ -69,10 +89,8 @@ export function createCashOnDelivery(
       if (!cod.offered) return fault('cod_not_offered');
       if (checked.quoted.price.total > fromRupees(cod.maxAmount))
         return fault('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
-      const refused = await giveUpOpen(request.userId);
-      if (refused) return refused;
       try {
-        const placed = await write(checked, await buyerOf(request.userId));
+        const placed = await replace(checked);
         await checkpoint('cod.committed');
         return placed;
       } catch (error) {

@@ -83,14 +83,13 @@ export async function insertOrder(
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** The query for the online order that waits for this buyer's money. */
+export const openOrderOf = (db: Reader, userId: string) =>
+  db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('reserved_until', 'is not', null);
+
 /** The online order that waits for this buyer's money, if there is one. */
 export const findOpenOrder = (db: Reader, userId: string): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('reserved_until', 'is not', null)
-    .executeTakeFirst();
+  openOrderOf(db, userId).executeTakeFirst();
 
 /** An order of this buyer; undefined when there is none, or it is another's. */
 export const findOwnOrder = (db: Reader, userId: string, orderId: string): Promise<OrderRow | undefined> =>
