@@ -139,6 +139,31 @@ describe('page cache', () => {
     expect(cache.size().bytes).toBe(small + (await body.as('gzip')).length);
   });
 
+  it('renders a few at a time, each with what is there when its turn comes', async () => {
+    const cache = createPageCache();
+    const held = Array.from({ length: 20 }, heldRender);
+    let running = 0;
+    let most = 0;
+    const answers = held.map(({ render }, i) =>
+      cache.get(`page ${i}`, async () => {
+        running += 1;
+        most = Math.max(most, running);
+        const own = await render();
+        running -= 1;
+        return own;
+      }),
+    );
+    // Those that have not begun read what is there now.
+    cache.drop(['tag']);
+    held.forEach(({ finish }, i) => {
+      finish(rendered(`words ${i}`, ['tag']));
+    });
+    const texts = await Promise.all((await Promise.all(answers)).map(textOf));
+    expect(texts).toEqual(held.map((_, i) => `words ${i}`));
+    expect(most).toBeLessThan(held.length);
+    expect(cache.size().pages).toBe(held.length - most);
+  });
+
   it('compresses what is asked for again and again once more, smaller', async () => {
     const cache = createPageCache();
     const words = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 997}`).join(' ');

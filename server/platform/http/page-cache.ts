@@ -32,6 +32,12 @@ type Entry = {
   hits: number;
 };
 
+/**
+ * So many renders at once; others wait for their turn. Rendering is bound by the processor, so more at once are not
+ * faster, but what each holds meanwhile grows old, and that is what the collector's hard work is made of.
+ */
+const AT_ONCE = 4;
+
 /** What is asked for again and again is worth the work of compressing it well: a fifth less on the line. */
 const POPULAR = 2;
 
@@ -64,6 +70,7 @@ export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number
   const lastDropOf = new Map<string, number>();
   let renders = 0;
   const shrink = createShrinking();
+  const waiting: (() => void)[] = [];
 
   /** Compresses what has just been stored: its plain form goes. */
   async function compress(key: string, entry: Entry) {
@@ -114,14 +121,18 @@ export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number
     lastDropOfAll > began || [...tags].some((tag) => (lastDropOf.get(tag) ?? 0) > began);
 
   async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<FinishedAnswer> {
+    // Whoever ends hands its turn on.
+    if (renders < AT_ONCE) renders += 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
     const began = drops;
-    renders += 1;
     try {
       const rendered = await render();
       if (rendered.keep && !droppedSince(began, rendered.tags)) store(key, rendered);
       return rendered.answer;
     } finally {
-      renders -= 1;
+      const next = waiting.shift();
+      if (next) next();
+      else renders -= 1;
       // With no render under way nobody can ask about past drops any more.
       if (renders === 0) lastDropOf.clear();
     }
