@@ -149,8 +149,8 @@ type Slots = { readonly length: number; at(place: number): number | undefined };
 
 const readingOf = (order: Order) => tracks[order === 'relevance' ? 'newest' : order];
 
-/** Slots that pass the search and the filters, as they stand on the track. */
-function passing(table: Table, sought: Sought, order: Order): Uint32Array {
+/** Slots that pass the search and the filters, as they stand on the track; good until somebody else asks. */
+function passing(table: Table, sought: Sought, order: Order): Uint32Array<ArrayBuffer> {
   const { track, up } = readingOf(order);
   const slots = table.tracks[track].all();
   const verdicts = judge(table, sought);
@@ -161,12 +161,12 @@ function passing(table: Table, sought: Sought, order: Order): Uint32Array {
     found[count] = slot;
     count += Number(verdicts[slot] === 0);
   }
-  const own = found.slice(0, count);
+  const own = found.subarray(0, count);
   return up ? own : own.reverse();
 }
 
 /** The same slots by relevance, those of the same relevance as they stood. */
-function byRelevance(table: Table, search: Search, slots: Uint32Array): Uint32Array {
+function byRelevance(table: Table, search: Search, slots: Uint32Array): Uint32Array<ArrayBuffer> {
   const relevanceOf = relevance(table, search);
   const places = new Uint32Array(mostRelevance + 2);
   const add = (place: number) => {
@@ -197,7 +197,7 @@ function inOrder(table: Table, sought: Sought, order: Order): Slots {
   const question = JSON.stringify([order, search && numberOf(search), category, brand, size, price]);
   return table.remembered.get(question, () => {
     const found = passing(table, sought, order);
-    return search && order === 'relevance' ? byRelevance(table, search, found) : found;
+    return search && order === 'relevance' ? byRelevance(table, search, found) : found.slice();
   });
 }
 

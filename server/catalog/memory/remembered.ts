@@ -1,6 +1,12 @@
-/** Lists of slots that were found for a question, until the table changes: the least used go beyond so many bytes. */
+/** Gives back the memory of a list: a few hundred of them a second would wait for the collector. */
+const free = (list: Uint32Array<ArrayBuffer>): void => void list.buffer.transfer(0);
+
+/**
+ * Lists of slots that were found for a question, until the table changes: the least used go beyond so many bytes. A list
+ * is the asker's until somebody else asks.
+ */
 export class Remembered {
-  private readonly lists = new Map<string, Uint32Array>();
+  private readonly lists = new Map<string, Uint32Array<ArrayBuffer>>();
   private bytes = 0;
   private readonly most: number;
 
@@ -9,7 +15,7 @@ export class Remembered {
   }
 
   /** The list for a question, found if it is not there. */
-  get(question: string, find: () => Uint32Array): Uint32Array {
+  get(question: string, find: () => Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
     const known = this.lists.get(question);
     if (known) {
       this.lists.delete(question);
@@ -23,12 +29,14 @@ export class Remembered {
       if (this.bytes <= this.most) break;
       this.lists.delete(oldest);
       this.bytes -= this.sizeOf(oldest, its);
+      if (its !== list) free(its);
     }
     return list;
   }
 
   /** Forgets everything. */
   clear(): void {
+    for (const list of this.lists.values()) free(list);
     this.lists.clear();
     this.bytes = 0;
   }

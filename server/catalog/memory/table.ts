@@ -100,7 +100,7 @@ export class Table {
   }
 
   /** Room for all slots and one more, likewise; it holds anything. */
-  scratchSlots(): Uint32Array {
+  scratchSlots(): Uint32Array<ArrayBuffer> {
     if (this.someSlots.length <= this.ids.length) this.someSlots = new Uint32Array(this.ids.length + 1000);
     return this.someSlots;
   }
