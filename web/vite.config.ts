@@ -22,6 +22,8 @@ export default defineConfig({
     ],
   },
   server: { fs: { allow: ['..'] } },
+  // Only the signs that are drawn: the whole library is six megabytes of the server's memory.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, chunkFileNames } } },
