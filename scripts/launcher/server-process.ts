@@ -12,13 +12,21 @@ export type ServerProcess = {
 };
 
 /**
- * How Node runs a server: with young generations of 8 MB instead of 16, of which it holds three. Measured on rendered
- * pages, it is no slower, and the process is 100 MB smaller.
+ * How Node runs a server. Old objects grow by three fifths before they are collected, not as far as the machine's memory
+ * would let them; young ones have the room of Node's own measure to die in. Measured on rendered pages: 250 MB less for
+ * 7 % of processor time. There is no upper bound: a large import may take what it needs.
  */
-const serverOptions = ['--max-semi-space-size=8'];
+const serverOptions = ['--heap-growing-percent=60', '--max-semi-space-size=16'];
 
-/** glibc gives each thread that compresses an arena of its own, which it keeps; two serve as well. */
-const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+/**
+ * How glibc gives out memory: two arenas instead of one for each thread that compresses; what is large comes from the
+ * system and goes back there at once; what is free at the end goes back too.
+ */
+const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(256 * 2 ** 10),
+  MALLOC_TRIM_THRESHOLD_: String(16 * 2 ** 20),
+};
 
 const drainMs = 10_000;
 // A process group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops it once.
