@@ -23,6 +23,9 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** Worlds of this process so far: some share a database, where nobody may be there twice. */
+let worlds = 0;
+
 /** A running shop of one's own: real server, real database, a clock that the test moves. */
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -47,6 +50,8 @@ export async function startWorld({
   const database = databaseUrl ? null : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
   let offset = ahead * 60_000;
+  worlds += 1;
+  const world = worlds;
   let people = 0;
   const clock = {
     now: () => new Date(Date.now() + offset),
@@ -87,8 +92,8 @@ export async function startWorld({
     /** A new customer, signed up as one would. */
     async customer(lang = 'en'): Promise<Person> {
       people += 1;
-      const email = `buyer${people}.${port}@example.test`;
-      const phone = String(9_000_000_000 + port * 1000 + people);
+      const email = `buyer${people}.${world}@example.test`;
+      const phone = String(9_000_000_000 + world * 10_000 + people);
       const session = await as(null, lang)('POST /api/auth/signup', {
         body: {
           firstName: `Buyer ${people}`,
