@@ -11,15 +11,15 @@ export type PolicySources = {
 // What is told to search engines never runs: no policy asks for it.
 const inlineScript = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-// Most scripts are the same in every page; what tells a page's data is long, and its own.
+// Most scripts are the same in every page; what tells a page's data is its own.
 const mostRemembered = 200;
 const remembered = new Map<string, string>();
 
-function hashOf(code: string): string {
-  const known = remembered.get(code);
+function hashOf(code: string, shared = code.length < 1000): string {
+  const known = shared ? remembered.get(code) : undefined;
   if (known) return known;
   const made = `'sha256-${hash('sha256', code, 'base64')}'`;
-  if (code.length < 1000 && remembered.size < mostRemembered) remembered.set(code, made);
+  if (shared && remembered.size < mostRemembered) remembered.set(code, made);
   return made;
 }
 
@@ -31,7 +31,8 @@ export const scriptHashes = (html: string): string[] => [
 /**
  * The Content-Security-Policy of one page. Scripts run by hash, so the header may be cached with the page (a nonce
  * could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because Base UI and
- * React write them; style elements are not. `data` is the code of scripts beside those in the HTML.
+ * React write them; style elements are not. `data` is the code of scripts beside those in the HTML:
+ * all but the last are the same on many pages.
  */
 export function contentPolicy(
   html: string,
@@ -42,7 +43,13 @@ export function contentPolicy(
     parts.flat().filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    list('script-src', "'self'", scriptHashes(html), data.map(hashOf), sources.script),
+    list(
+      'script-src',
+      "'self'",
+      scriptHashes(html),
+      data.map((code, i) => hashOf(code, i < data.length - 1)),
+      sources.script,
+    ),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

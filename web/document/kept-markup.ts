@@ -63,10 +63,13 @@ export function writePage(render: () => string): string {
   const html = render();
   const wanted = awaited;
   if (wanted.length === 0) return html;
+  // They stand in the order in which they were asked for.
+  let reached = 0;
   wanted.forEach(({ tag, key }, n) => {
-    const from = html.indexOf(`<${tag} ${MARK}="${n}"`);
+    const from = html.indexOf(`<${tag} ${MARK}="${n}"`, reached);
     // Asked for and then not drawn: what stood around it was given up.
     if (from < 0) return;
+    reached = from;
     const inside = html.slice(html.indexOf('>', from) + 1, endOf(html, tag, from));
     // A copy of its own: a slice would hold the whole page.
     keep(key, Buffer.from(inside.replace(marks, '')).toString());

@@ -28,6 +28,7 @@ const known: Readonly<Record<string, readonly string[]>> = { ':sign': signs };
  * the same goods otherwise. A page's number counts only while nothing else narrows the list.
  */
 export function canonicalPath(pathname: string, search: string): string {
+  if (search === '') return pathname;
   const names = meaningful[pathname] ?? [];
   const query = new URLSearchParams(search);
   query.delete('lang');

@@ -42,6 +42,14 @@ export function formatRupees(rupees: number, lang: Lang, options: { paise?: bool
   return numberFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
 }
 
+const lists = {
+  en: new Intl.ListFormat('en-IN', { type: 'conjunction' }),
+  hi: new Intl.ListFormat('hi-IN', { type: 'conjunction' }),
+};
+
+/** Words in a row: Monday, Tuesday and Friday. */
+export const formatList = (words: readonly string[], lang: Lang): string => lists[lang].format(words);
+
 const dates = new Map<string, Intl.DateTimeFormat>();
 function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang} ${JSON.stringify(options)}`;

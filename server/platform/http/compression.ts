@@ -45,6 +45,8 @@ export function createBody(bytes: Buffer, quality: number | null): Body {
     encoding === 'gzip'
       ? gzipAsync(plain, { level: 6 })
       : brotliAsync(plain, {
+          // In one piece: for each piece the library goes to another thread and back.
+          chunkSize: Math.max(1024, plain.length >> 2),
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality ?? 0,
             [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

@@ -1,4 +1,5 @@
 import { MessageSquareText, ShieldCheck, Truck } from 'lucide-react';
+import { Kept } from '#web/document/kept.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -7,10 +8,24 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What delivery costs for this amount (rupees) and what we promise; links only to pages that exist. */
 export function ServiceLines({ amount }: { amount: number }) {
+  const { charge, freeAbove } = useShop().delivery;
+  const free = amount > freeAbove || charge === 0;
+  return (
+    <Kept
+      as="ul"
+      by={() => `service ${free ? 'free' : `${charge} ${freeAbove}`}`}
+      aria-label={useTexts('product').service.title}
+      className="mt-4 grid gap-2.75"
+    >
+      <Lines free={free} />
+    </Kept>
+  );
+}
+
+function Lines({ free }: { free: boolean }) {
   const t = useTexts('product').service;
   const lang = useLang();
   const { delivery } = useShop();
-  const free = amount > delivery.freeAbove || delivery.charge === 0;
   const lines = [
     {
       icon: Truck,
@@ -31,15 +46,11 @@ export function ServiceLines({ amount }: { amount: number }) {
       ),
     },
   ];
-  return (
-    <ul aria-label={t.title} className="mt-4 grid gap-2.75">
-      {lines.map(({ icon, text }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
-        <li key={i} className="flex gap-2.75">
-          <Icon of={icon} className="mt-0.5 text-ink-3" />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return lines.map(({ icon, text }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
+    <li key={i} className="flex gap-2.75">
+      <Icon of={icon} className="mt-0.5 text-ink-3" />
+      <span>{text}</span>
+    </li>
+  ));
 }

@@ -1,5 +1,5 @@
 import { langOf } from '#web/features/goods/local-texts.ts';
-import { fill } from '#web/texts/format.ts';
+import { fill, formatList } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 
 /** How something is worn, step by step, in the seller's words. */
@@ -35,7 +35,6 @@ export function BestDays({ best }: { best: readonly string[] }) {
     ...days.filter((day) => day.good).map((day) => day.long),
     ...best.filter((day) => !(day in t.days)),
   ];
-  const list = new Intl.ListFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', { type: 'conjunction' });
   return (
     <>
       <div aria-hidden="true" className="grid grid-cols-7 gap-1.5 text-center text-sm">
@@ -48,7 +47,7 @@ export function BestDays({ best }: { best: readonly string[] }) {
           </span>
         ))}
       </div>
-      <p className="mt-3 text-sm text-ink-2">{fill(t.bestDays, { days: list.format(words) })}</p>
+      <p className="mt-3 text-sm text-ink-2">{fill(t.bestDays, { days: formatList(words, lang) })}</p>
     </>
   );
 }
