@@ -61,7 +61,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />));
+  const html = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />)).join('');
   const scripts = await dataScripts(serverHandoffStream);
   const end = html.lastIndexOf(bodyEnd);
   if (end < 0) throw new Error('The page has no body.');

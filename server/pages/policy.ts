@@ -23,33 +23,25 @@ function hashOf(code: string, shared = code.length < 1000): string {
   return made;
 }
 
-/** The CSP source of each inline script in the HTML: `'sha256-...'` over its exact text. */
-export const scriptHashes = (html: string): string[] => [
-  ...new Set(Array.from(html.matchAll(inlineScript), ([, code = '']) => hashOf(code))),
+/** The CSP source of each inline script in the pieces of a page: `'sha256-...'` over its exact text. */
+export const scriptHashes = (html: readonly string[]): string[] => [
+  ...new Set(
+    html.flatMap((piece) => Array.from(piece.matchAll(inlineScript), ([, code = '']) => hashOf(code))),
+  ),
 ];
 
 /**
- * The Content-Security-Policy of one page. Scripts run by hash, so the header may be cached with the page (a nonce
- * could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because Base UI and
- * React write them; style elements are not. `data` is the code of scripts beside those in the HTML:
- * all but the last are the same on many pages.
+ * The Content-Security-Policy of one page, by the pieces of its HTML. Scripts run by hash, so the header may be cached
+ * with the page (a nonce could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because
+ * Base UI and React write them; style elements are not. `shared` is the code of a script beside those in the pieces,
+ * which other pages have too.
  */
-export function contentPolicy(
-  html: string,
-  sources: PolicySources = {},
-  data: readonly string[] = [],
-): string {
+export function contentPolicy(html: readonly string[], sources: PolicySources = {}, shared?: string): string {
   const list = (...parts: (string | readonly string[] | undefined)[]) =>
     parts.flat().filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    list(
-      'script-src',
-      "'self'",
-      scriptHashes(html),
-      data.map((code, i) => hashOf(code, i < data.length - 1)),
-      sources.script,
-    ),
+    list('script-src', "'self'", scriptHashes(html), shared && hashOf(shared, true), sources.script),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

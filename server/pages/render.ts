@@ -46,14 +46,10 @@ type Written = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** The HTML of a page, and the code of scripts that stand in the body but not in it. */
-  html: string | null;
-  data: readonly string[];
+  /** The text of a page, null for all else; the code of a script beside those in it. */
+  text: readonly string[] | null;
+  shared?: string;
 };
-
-const begin = Buffer.from('<!DOCTYPE html>');
-const end = Buffer.from('</body></html>');
-const bytesOf = (code: string): Buffer => Buffer.from(`<script>${code}</script>`);
 
 async function write(
   { document, handler }: Parts,
@@ -63,18 +59,21 @@ async function write(
 ): Promise<Written> {
   const page = await document(request, context);
   if (page && !(page instanceof Response)) {
-    const { status, html, scripts } = page;
+    const { status, pieces, shared } = page;
     // Joined as bytes: joined as a string, all of it would be copied before it is written.
-    const body = Buffer.concat([begin, Buffer.from(html), ...scripts.map(bytesOf), end]);
-    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body, html, data: scripts };
+    const body = Buffer.concat(
+      pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+    );
+    const text = pieces.filter((piece) => typeof piece === 'string');
+    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body, text, shared };
   }
   const response = page ?? (await handler(request, context));
   // A page comes as a string beside its answer (web/entry.server.tsx), all else within.
   const body = sink.html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(sink.html);
   const headers = Object.fromEntries(response.headers);
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  const html = isPage ? (sink.html ?? body.toString('utf8')) : null;
-  return { status: response.status, headers, body, html, data: [] };
+  const text = isPage ? [sink.html ?? body.toString('utf8')] : null;
+  return { status: response.status, headers, body, text };
 }
 
 /**
@@ -96,7 +95,7 @@ export async function renderPage(
     tags,
     sink,
   });
-  const { status, body, html, data, ...written } = await write(
+  const { status, body, text, shared, ...written } = await write(
     partsOf(build, options.dev),
     new Request(publicUrl + request.path + request.search),
     context,
@@ -109,9 +108,9 @@ export async function renderPage(
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
   };
-  if (html !== null) {
+  if (text) {
     const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
-    headers[name] = contentPolicy(html, options.cspSources, data);
+    headers[name] = contentPolicy(text, options.cspSources, shared);
   }
   return {
     answer: finish(status, headers, body),

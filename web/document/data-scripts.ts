@@ -19,7 +19,7 @@ const quoted = (text: string): string =>
 const controller = 'window.__reactRouterContext.streamController';
 
 /** The part of the data that every page with the same texts begins with. */
-type Beginning = { list: FlatList; script: string };
+type Beginning = { list: FlatList; code: string; bytes: Buffer };
 
 const beginnings = new Map<string, Beginning>();
 const numbers = new WeakMap<object, number>();
@@ -57,18 +57,19 @@ function beginningOf(data: LoaderData): Beginning {
   );
   for (const one of texts) list.add(one);
   list.items[0] = `{"_${loaderData}":${list.end},"_${actionData}":-5,"_${errors}":-5}`;
-  const made = { list, script: `${controller}.enqueue(${quoted(`[${list.items.join(',')},`)});` };
+  const code = `${controller}.enqueue(${quoted(`[${list.items.join(',')},`)});`;
+  const made = { list, code, bytes: Buffer.from(`<script>${code}</script>`) };
   beginnings.set(key, made);
   return made;
 }
 
 /**
- * The code of the scripts that hand the loaders' data to React Router in the browser: one that is the same on all pages
- * with these texts, and the page's own. Throws for data that is no JSON.
+ * The scripts that hand the loaders' data to React Router in the browser: one that is the same on all pages with these
+ * texts, also as bytes, and the code of the page's own. Throws for data that is no JSON.
  */
-export function dataScripts(data: LoaderData): [shared: string, own: string] {
-  const { list: shared, script } = beginningOf(data);
-  const own = new FlatList(shared);
+export function dataScripts(data: LoaderData): [shared: { code: string; bytes: Buffer }, own: string] {
+  const shared = beginningOf(data);
+  const own = new FlatList(shared.list);
   own.add(data);
-  return [script, `${controller}.enqueue(${quoted(`${own.items.join(',')}]\n`)});${controller}.close();`];
+  return [shared, `${controller}.enqueue(${quoted(`${own.items.join(',')}]\n`)});${controller}.close();`];
 }

@@ -11,8 +11,8 @@ import {
 import { dataScripts } from './data-scripts.ts';
 import { writePage } from './kept-markup.ts';
 
-/** A page up to the end of its body, and the code of the scripts that stand there and hand the loaders' data over. */
-export type PageDocument = { status: number; html: string; scripts: readonly string[] };
+/** A page in pieces: its own text, and bytes it shares with other pages; `shared` is the code of a script that stands in those. */
+export type PageDocument = { status: number; pieces: readonly (string | Buffer)[]; shared: string };
 
 /** Writes the page of a GET request, or answers where it leads; null for what only React Router's own handler answers. */
 export type WriteDocument = (
@@ -99,14 +99,12 @@ export function createDocuments(build: ServerBuild): WriteDocument {
         staticHandlerContext: found,
         renderMeta: {},
       };
-      const html = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />));
-      const end = html.lastIndexOf(bodyEnd);
-      if (end < 0) throw new Error('The page has no body.');
-      return {
-        status: found.statusCode,
-        html: html.slice(0, end),
-        scripts: [common, own],
-      };
+      const pieces = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />));
+      const last = pieces.pop();
+      const end = typeof last === 'string' ? last.lastIndexOf(bodyEnd) : -1;
+      if (typeof last !== 'string' || end < 0) throw new Error('The page has no body.');
+      pieces.push(last.slice(0, end), common.bytes, `<script>${own}</script>${last.slice(end)}`);
+      return { status: found.statusCode, pieces: ['<!DOCTYPE html>', ...pieces], shared: common.code };
     } catch {
       // It fails there as well, which reports it and draws what stands for the page; data that is no JSON it can write.
       return null;
