@@ -19,18 +19,28 @@ let placed: Buffer[] = [];
 export const MARK = 'data-awaited';
 const marks = / data-awaited="\d+"/g;
 
-// Nobody who writes for a page knows it.
-let secret = '';
+/** How a sign begins; its number and its end follow. Nobody who writes for a page knows it. */
+let opening = '';
+const closing = '-->';
+
 function sign(n: number): string {
-  secret ||= Math.random().toString(36).slice(2);
-  return `<!--${secret} ${n}-->`;
+  opening ||= `<!--${Math.random().toString(36).slice(2)} `;
+  return opening + n + closing;
 }
 
-/** The text with bytes in the place of their signs. */
-const whole = (text: string): string =>
-  text.includes('<!--')
-    ? placed.reduce((done, markup, n) => done.replace(sign(n), () => markup.toString()), text)
-    : text;
+/** A text in pieces: itself, and bytes in the place of their signs. */
+function piecesOf(text: string): (string | Buffer)[] {
+  const pieces: (string | Buffer)[] = [];
+  let from = 0;
+  if (placed.length > 0)
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, from)) {
+      const end = text.indexOf(closing, at);
+      pieces.push(text.slice(from, at), placed[Number(text.slice(at + opening.length, end))] as Buffer);
+      from = end + closing.length;
+    }
+  pieces.push(text.slice(from));
+  return pieces;
+}
 
 /** What stands for the inside of an element until the page is sent, if the inside is known. */
 export function keptMarkup(key: string): string | undefined {
@@ -73,17 +83,26 @@ function endOf(html: string, tag: string, from: number): number {
   throw new Error(`<${tag}> is not closed.`);
 }
 
+/** A text as bytes with memory of their own: what is kept long must not hold a piece shared with others. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
 /** Cuts out what is new in the page and keeps it; answers the page without its marks. */
 function keepNew(html: string): string {
-  // They stand in the order in which they were asked for.
+  // As a rule they stand in the order in which they were asked for.
   let reached = 0;
   awaited.forEach(({ tag, key }, n) => {
-    const from = html.indexOf(`<${tag} ${MARK}="${n}"`, reached);
+    const mark = `<${tag} ${MARK}="${n}"`;
+    const ahead = html.indexOf(mark, reached);
+    const from = ahead < 0 ? html.indexOf(mark) : ahead;
     // Asked for and then not drawn: what stood around it was given up.
     if (from < 0) return;
     reached = from;
     const inside = html.slice(html.indexOf('>', from) + 1, endOf(html, tag, from));
-    keep(key, Buffer.from(whole(inside.replace(marks, ''))));
+    keep(key, bytesOf(piecesOf(inside.replace(marks, '')).join('')));
   });
   return html.replace(marks, '');
 }
@@ -93,16 +112,5 @@ export function writePage(render: () => string): (string | Buffer)[] {
   awaited = [];
   placed = [];
   const written = render();
-  const html = awaited.length > 0 ? keepNew(written) : written;
-  const pieces: (string | Buffer)[] = [];
-  let from = 0;
-  placed.forEach((markup, n) => {
-    const own = sign(n);
-    const at = html.indexOf(own, from);
-    if (at < 0) return;
-    pieces.push(html.slice(from, at), markup);
-    from = at + own.length;
-  });
-  pieces.push(html.slice(from));
-  return pieces;
+  return piecesOf(awaited.length > 0 ? keepNew(written) : written);
 }
