@@ -4,8 +4,8 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 
-/** A page in pieces: its own text, and bytes it shares with other pages; `shared` is the code of a script that stands in those. */
-type PageDocument = { status: number; pieces: readonly (string | Buffer)[]; shared: string };
+/** A page in pieces: its own text, and bytes it shares with other pages, in which nothing runs. */
+type PageDocument = { status: number; pieces: readonly (string | Buffer)[] };
 
 /** What the pages' server entry exports beside React Router's own: how a render gets its data. */
 export type PagesEntry = {

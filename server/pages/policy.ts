@@ -8,18 +8,18 @@ export type PolicySources = {
   form?: readonly string[];
 };
 
-// What is told to search engines never runs: no policy asks for it.
-const inlineScript = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+// Data never runs, ours or what search engines are told: no policy asks for it.
+const inlineScript = /<script(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-// Most scripts are the same in every page; what tells a page's data is its own.
+// Most scripts are the same in every page.
 const mostRemembered = 200;
 const remembered = new Map<string, string>();
 
-function hashOf(code: string, shared = code.length < 1000): string {
-  const known = shared ? remembered.get(code) : undefined;
+function hashOf(code: string): string {
+  const known = remembered.get(code);
   if (known) return known;
   const made = `'sha256-${hash('sha256', code, 'base64')}'`;
-  if (shared && remembered.size < mostRemembered) remembered.set(code, made);
+  if (code.length < 1000 && remembered.size < mostRemembered) remembered.set(code, made);
   return made;
 }
 
@@ -33,15 +33,14 @@ export const scriptHashes = (html: readonly string[]): string[] => [
 /**
  * The Content-Security-Policy of one page, by the pieces of its HTML. Scripts run by hash, so the header may be cached
  * with the page (a nonce could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because
- * Base UI and React write them; style elements are not. `shared` is the code of a script beside those in the pieces,
- * which other pages have too.
+ * Base UI and React write them; style elements are not.
  */
-export function contentPolicy(html: readonly string[], sources: PolicySources = {}, shared?: string): string {
+export function contentPolicy(html: readonly string[], sources: PolicySources = {}): string {
   const list = (...parts: (string | readonly string[] | undefined)[]) =>
     parts.flat().filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    list('script-src', "'self'", scriptHashes(html), shared && hashOf(shared, true), sources.script),
+    list('script-src', "'self'", scriptHashes(html), sources.script),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -46,9 +46,8 @@ type Written = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** The text of a page, null for all else; the code of a script beside those in it. */
+  /** The text of a page, null for all else. */
   text: readonly string[] | null;
-  shared?: string;
 };
 
 async function write(
@@ -59,13 +58,13 @@ async function write(
 ): Promise<Written> {
   const page = await document(request, context);
   if (page && !(page instanceof Response)) {
-    const { status, pieces, shared } = page;
+    const { status, pieces } = page;
     // Joined as bytes: joined as a string, all of it would be copied before it is written.
     const body = Buffer.concat(
       pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
     );
     const text = pieces.filter((piece) => typeof piece === 'string');
-    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body, text, shared };
+    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body, text };
   }
   const response = page ?? (await handler(request, context));
   // A page comes as a string beside its answer (web/entry.server.tsx), all else within.
@@ -95,7 +94,7 @@ export async function renderPage(
     tags,
     sink,
   });
-  const { status, body, text, shared, ...written } = await write(
+  const { status, body, text, ...written } = await write(
     partsOf(build, options.dev),
     new Request(publicUrl + request.path + request.search),
     context,
@@ -110,7 +109,7 @@ export async function renderPage(
   };
   if (text) {
     const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
-    headers[name] = contentPolicy(text, options.cspSources, shared);
+    headers[name] = contentPolicy(text, options.cspSources);
   }
   return {
     answer: finish(status, headers, body),

@@ -3,23 +3,16 @@ import { FlatList } from './flat-data.ts';
 /** Loader data by the id of its route. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
-const unsafe: Readonly<Record<string, string>> = {
-  '\\': '\\\\',
-  "'": "\\'",
-  '<': '\\u003c',
-  '\n': '\\n',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+// Within a script of a page nothing may look like its end; in JSON the sign can be written so.
+const written = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** A text as a JavaScript string that may stand in a script of a page. */
-const quoted = (text: string): string =>
-  `'${text.replace(/[\\'<\n\u2028\u2029]/g, (sign) => unsafe[sign] as string)}'`;
-
+const dataId = 'page-data';
 const controller = 'window.__reactRouterContext.streamController';
+const begin = Buffer.from(`<script type="application/json" id="${dataId}">`);
+const end = `</script><script>${controller}.enqueue(document.getElementById('${dataId}').textContent);${controller}.close();</script>`;
 
 /** The part of the data that every page with the same texts begins with. */
-type Beginning = { list: FlatList; code: string; bytes: Buffer };
+type Beginning = { list: FlatList; bytes: Buffer };
 
 const beginnings = new Map<string, Beginning>();
 const numbers = new WeakMap<object, number>();
@@ -57,19 +50,20 @@ function beginningOf(data: LoaderData): Beginning {
   );
   for (const one of texts) list.add(one);
   list.items[0] = `{"_${loaderData}":${list.end},"_${actionData}":-5,"_${errors}":-5}`;
-  const code = `${controller}.enqueue(${quoted(`[${list.items.join(',')},`)});`;
-  const made = { list, code, bytes: Buffer.from(`<script>${code}</script>`) };
+  const bytes = Buffer.concat([begin, Buffer.from(written(`[${list.items.join(',')},`))]);
+  const made = { list, bytes };
   beginnings.set(key, made);
   return made;
 }
 
 /**
- * The scripts that hand the loaders' data to React Router in the browser: one that is the same on all pages with these
- * texts, also as bytes, and the code of the page's own. Throws for data that is no JSON.
+ * The end of a page's body that hands the loaders' data to React Router in the browser: data that never runs, so no policy
+ * asks for its hash, and a script that is the same on all pages. The first piece is shared by the pages with these texts.
+ * Throws for data that is no JSON.
  */
-export function dataScripts(data: LoaderData): [shared: { code: string; bytes: Buffer }, own: string] {
-  const shared = beginningOf(data);
-  const own = new FlatList(shared.list);
+export function dataScripts(data: LoaderData): [shared: Buffer, own: string] {
+  const { list, bytes } = beginningOf(data);
+  const own = new FlatList(list);
   own.add(data);
-  return [shared, `${controller}.enqueue(${quoted(`${own.items.join(',')}]\n`)});${controller}.close();`];
+  return [bytes, `${written(own.items.join(','))}]\n${end}`];
 }

@@ -11,8 +11,8 @@ import {
 import { dataScripts } from './data-scripts.ts';
 import { writePage } from './kept-markup.ts';
 
-/** A page in pieces: its own text, and bytes it shares with other pages; `shared` is the code of a script that stands in those. */
-export type PageDocument = { status: number; pieces: readonly (string | Buffer)[]; shared: string };
+/** A page in pieces: its own text, and bytes it shares with other pages, in which nothing runs. */
+export type PageDocument = { status: number; pieces: readonly (string | Buffer)[] };
 
 /** Writes the page of a GET request, or answers where it leads; null for what only React Router's own handler answers. */
 export type WriteDocument = (
@@ -91,7 +91,7 @@ export function createDocuments(build: ServerBuild): WriteDocument {
     if (found instanceof Response) return found;
     if (found.errors) return null;
     try {
-      const [common, own] = dataScripts(found.loaderData);
+      const [sharedData, ownData] = dataScripts(found.loaderData);
       const entry: EntryContext = {
         ...shared,
         manifest: manifestOf(found.matches.map(({ route }) => route.id)),
@@ -103,8 +103,8 @@ export function createDocuments(build: ServerBuild): WriteDocument {
       const last = pieces.pop();
       const end = typeof last === 'string' ? last.lastIndexOf(bodyEnd) : -1;
       if (typeof last !== 'string' || end < 0) throw new Error('The page has no body.');
-      pieces.push(last.slice(0, end), common.bytes, `<script>${own}</script>${last.slice(end)}`);
-      return { status: found.statusCode, pieces: ['<!DOCTYPE html>', ...pieces], shared: common.code };
+      pieces.push(last.slice(0, end), sharedData, ownData + last.slice(end));
+      return { status: found.statusCode, pieces: ['<!DOCTYPE html>', ...pieces] };
     } catch {
       // It fails there as well, which reports it and draws what stands for the page; data that is no JSON it can write.
       return null;

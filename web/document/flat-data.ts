@@ -12,7 +12,7 @@ const signs = new Map<unknown, number>([
   [Number.NEGATIVE_INFINITY, -3],
 ]);
 
-/** A list that grows by what is JSON, and by nothing else: after `before`, whose values it uses, when there is one. */
+/** A list that grows by what is JSON, and by nothing else: after `before`, whose values it uses, when there is one (which stands after none). */
 export class FlatList {
   readonly items: string[] = [];
   readonly #places = new Map<unknown, number>();
@@ -29,14 +29,13 @@ export class FlatList {
     return this.#start + this.items.length;
   }
 
-  #known(value: unknown): number | undefined {
-    return this.#places.get(value) ?? (this.#before ? this.#before.#known(value) : undefined);
-  }
-
   /** The place of a value, which is added if it is not there yet. */
   add(value: unknown): number {
-    const known = this.#known(value) ?? signs.get(value);
+    const before = this.#before;
+    const known = this.#places.get(value) ?? (before === undefined ? undefined : before.#places.get(value));
     if (known !== undefined) return known;
+    const sign = typeof value === 'string' ? undefined : signs.get(value);
+    if (sign !== undefined) return sign;
     const place = this.end;
     this.#places.set(value, place);
     const at = this.items.push('') - 1;
