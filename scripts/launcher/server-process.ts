@@ -12,13 +12,6 @@ export type ServerProcess = {
 };
 
 /**
- * How Node runs a server. Old objects grow by three fifths before they are collected, not as far as the machine's memory
- * would let them; young ones have the room of Node's own measure to die in. Measured on rendered pages: 250 MB less for
- * 7 % of processor time. There is no upper bound: a large import may take what it needs.
- */
-const serverOptions = ['--heap-growing-percent=60', '--max-semi-space-size=16'];
-
-/**
  * How glibc gives out memory: two arenas instead of one for each thread that compresses; what is large comes from the
  * system and goes back there at once; what is free at the end goes back too.
  */
@@ -52,7 +45,7 @@ export function startServerProcess(options: {
   /** Where its output goes: an open file; the terminal if not given. */
   output?: number;
 }): ServerProcess {
-  const child = spawn(process.execPath, [...serverOptions, ...options.nodeOptions, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...options.nodeOptions, 'server/main.ts'], {
     cwd: projectFolder,
     env: { ...serverEnvironment, ...process.env, ...options.environment },
     detached: ownGroup,
