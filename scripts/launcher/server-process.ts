@@ -12,6 +12,12 @@ export type ServerProcess = {
 };
 
 /**
+ * How Node runs a server: with young generations of 8 MB instead of 16, of which it holds three. Measured over the shop's
+ * rows, it is a little faster, and the process is 90 MB smaller; with 4 MB searches take a third longer.
+ */
+const serverOptions = ['--max-semi-space-size=8'];
+
+/**
  * How glibc gives out memory: two arenas instead of one for each thread that compresses; what is large comes from the
  * system and goes back there at once; what is free at the end goes back too.
  */
@@ -45,7 +51,7 @@ export function startServerProcess(options: {
   /** Where its output goes: an open file; the terminal if not given. */
   output?: number;
 }): ServerProcess {
-  const child = spawn(process.execPath, [...options.nodeOptions, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...serverOptions, ...options.nodeOptions, 'server/main.ts'], {
     cwd: projectFolder,
     env: { ...serverEnvironment, ...process.env, ...options.environment },
     detached: ownGroup,
