@@ -18,8 +18,9 @@ function brotliAsync(plain: Buffer, options: BrotliOptions): Promise<Buffer> {
     const parts: Buffer[] = [];
     stream.on('error', reject);
     stream.on('data', (part: Buffer) => parts.push(part));
-    stream.write(plain, () => {
+    stream.write(plain, (error) => {
       stream.close();
+      if (error) return reject(error);
       resolve(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts));
     });
   });
@@ -50,15 +51,10 @@ function ownMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-/** Gives back the memory of bytes that nobody reads any more, if it is theirs alone. */
-function freeMemory({ buffer, length }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
-}
-
 /**
  * A body that is compressed off the main thread when it is asked for. `quality` is brotli's, 0 to 11; null for what is
- * compressed already. Small bodies gain nothing. The bytes are the body's from here on: their memory is given back the
- * moment a compressed form is there, not when the collector comes by.
+ * compressed already. Small bodies gain nothing. The plain bytes are let go the moment a compressed form is there, but
+ * never taken back: others may be reading them still, a socket or a second encoder.
  */
 export function createBody(bytes: Buffer, quality: number | null): Body {
   const compress = (plain: Buffer, encoding: Encoding): Promise<Buffer> =>
@@ -77,13 +73,9 @@ export function createBody(bytes: Buffer, quality: number | null): Body {
   const made: { [E in Encoding]?: Promise<Buffer> } = {};
   let whole: Buffer | null = bytes;
   let held = bytes.length;
-  let lent = 0;
 
   async function plain(): Promise<Buffer> {
-    if (whole) {
-      lent += 1;
-      return whole;
-    }
+    if (whole) return whole;
     // It went when the first of these was done.
     const from: Encoding = made.br ? 'br' : 'gzip';
     return unpack[from](await (made[from] as Promise<Buffer>));
@@ -94,7 +86,6 @@ export function createBody(bytes: Buffer, quality: number | null): Body {
     held += packed.length;
     if (whole) {
       held -= whole.length;
-      if (lent === 1) freeMemory(whole);
       whole = null;
     }
     return packed;
