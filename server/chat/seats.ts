@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database, Reader } from '../platform/database/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, type Reader, transact } from '../platform/database/database.ts';
 import type { SessionRow } from './store.ts';
 
 /** A seat not refreshed for this long belongs to a process that is gone; its last sign then counts. */
@@ -13,6 +13,11 @@ export type Seats = ReturnType<typeof createSeats>;
 
 /** Makes the seats of one process, named by `node`. */
 export function createSeats({ db, now }: { db: Database; now: () => Date }, node: string) {
+  /** For several rows, met in any order: of two such writes that wait for each other one is done again. */
+  async function write(query: RawBuilder<unknown>): Promise<void> {
+    await transact(db, (tx) => query.execute(tx));
+  }
+
   return {
     /** A socket sits down. */
     async take(sessionId: string, socketId: string, userId: string): Promise<void> {
@@ -26,21 +31,19 @@ export function createSeats({ db, now }: { db: Database; now: () => Date }, node
 
     /** It stands up from one chat, or from all of them when it closes; the moment is kept. */
     async leave(socketId: string, sessionId: string | null = null): Promise<void> {
-      await sql`
+      await write(sql`
         update chat_seats set left_at = ${now()}
         where socket_id = ${socketId} and left_at is null
-          and (${sessionId}::text is null or session_id = ${sessionId})`.execute(db);
+          and (${sessionId}::text is null or session_id = ${sessionId})`);
     },
 
     /** Refreshes this process's seats, and clears away those of chats that are over. */
     async refresh(): Promise<void> {
       const at = now();
-      await sql`update chat_seats set seen_at = ${at} where node_id = ${node} and left_at is null`.execute(
-        db,
-      );
-      await sql`
+      await write(sql`update chat_seats set seen_at = ${at} where node_id = ${node} and left_at is null`);
+      await write(sql`
         delete from chat_seats where seen_at < ${new Date(at.getTime() - 3_600_000)}
-          and session_id in (select id from chat_sessions where status in ('rejected', 'ended'))`.execute(db);
+          and session_id in (select id from chat_sessions where status in ('rejected', 'ended'))`);
     },
 
     /** When the two sides of running chats were last there. */
@@ -64,9 +67,7 @@ export function createSeats({ db, now }: { db: Database; now: () => Date }, node
 
     /** Ends this process's seats at its orderly end. */
     async close(): Promise<void> {
-      await sql`update chat_seats set left_at = ${now()} where node_id = ${node} and left_at is null`.execute(
-        db,
-      );
+      await write(sql`update chat_seats set left_at = ${now()} where node_id = ${node} and left_at is null`);
     },
   };
 }
