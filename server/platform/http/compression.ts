@@ -98,8 +98,13 @@ export function createBody(bytes: Buffer, quality: number | null): Body {
     },
     plain,
     as(encoding) {
-      made[encoding] ??= make(encoding);
-      return made[encoding];
+      const known = made[encoding];
+      if (known) return known;
+      const making = make(encoding);
+      made[encoding] = making;
+      // One that fails is tried again by whoever asks next.
+      making.catch(() => delete made[encoding]);
+      return making;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBody } from './compression.ts';
 import { createPageCache, type FinishedAnswer, type Rendered } from './page-cache.ts';
 
@@ -170,5 +170,19 @@ describe('page cache', () => {
     const ask = async () => (await cache.get('popular', async () => rendered(words))).body.as('br');
     const quick = (await ask()).length;
     await expect.poll(async () => (await ask()).length).toBeLessThan(quick);
+  });
+
+  it('goes on making other pages while some that were begun never end', async () => {
+    vi.useFakeTimers();
+    try {
+      const cache = createPageCache();
+      for (let n = 0; n < 10; n++) void cache.get(`hangs ${n}`, () => new Promise(() => undefined));
+      const other = cache.get('other', async () => rendered('other'));
+      await vi.runAllTimersAsync();
+      await vi.runAllTimersAsync();
+      expect((await other).etag).toBe('W/"other"');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

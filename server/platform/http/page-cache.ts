@@ -37,9 +37,14 @@ type Entry = {
  * faster, but what each holds meanwhile grows old, and that is what the collector's hard work is made of.
  */
 const AT_ONCE = 4;
+/** A render that takes longer (ms) waits for something that may not come: its turn is another's. */
+const TURN = 1000;
 
 /** What is asked for again and again is worth the work of compressing it well: a fifth less on the line. */
 const POPULAR = 2;
+
+/** A page that could not be compressed is kept as it is. */
+const stays = () => undefined;
 
 // What the objects of a page take, and those of each of its tags.
 const ownBytes = 1500;
@@ -70,7 +75,24 @@ export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number
   const lastDropOf = new Map<string, number>();
   let renders = 0;
   const shrink = createShrinking();
+  let turns = 0;
   const waiting: (() => void)[] = [];
+
+  /** Begins a turn; what is answered ends it, and so does time. Whoever ends hands its turn on. */
+  function beginTurn(): () => void {
+    let mine = true;
+    function end() {
+      if (!mine) return;
+      mine = false;
+      clearTimeout(timer);
+      const next = waiting.shift();
+      if (next) next();
+      else turns -= 1;
+    }
+    const timer = setTimeout(end, TURN);
+    timer.unref();
+    return end;
+  }
 
   /** Compresses what has just been stored: its plain form goes. */
   async function compress(key: string, entry: Entry) {
@@ -114,25 +136,25 @@ export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number
     entries.set(key, entry);
     for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     recount(key, entry);
-    if (answer.body.compressible) void compress(key, entry);
+    if (answer.body.compressible) compress(key, entry).catch(stays);
   }
 
   const droppedSince = (began: number, tags: ReadonlySet<string>) =>
     lastDropOfAll > began || [...tags].some((tag) => (lastDropOf.get(tag) ?? 0) > began);
 
   async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<FinishedAnswer> {
-    // Whoever ends hands its turn on.
-    if (renders < AT_ONCE) renders += 1;
+    if (turns < AT_ONCE) turns += 1;
     else await new Promise<void>((begin) => waiting.push(begin));
+    const endTurn = beginTurn();
     const began = drops;
+    renders += 1;
     try {
       const rendered = await render();
       if (rendered.keep && !droppedSince(began, rendered.tags)) store(key, rendered);
       return rendered.answer;
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else renders -= 1;
+      endTurn();
+      renders -= 1;
       // With no render under way nobody can ask about past drops any more.
       if (renders === 0) lastDropOf.clear();
     }
@@ -148,7 +170,7 @@ export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number
         entry.hits += 1;
         // Another encoding may have been asked for since.
         recount(key, entry);
-        if (entry.hits === POPULAR && entry.answer.body.compressible) void makeSmaller(key, entry);
+        if (entry.hits === POPULAR && entry.answer.body.compressible) makeSmaller(key, entry).catch(stays);
         return Promise.resolve(entry.answer);
       }
       const shared = underWay.get(key);
