@@ -9,8 +9,8 @@ const keeps = import.meta.env.SSR && import.meta.env.PROD;
 
 /**
  * An element whose inside many pages share. The server draws it once for each `by` and language and then repeats what
- * it wrote; the browser draws it as any other. `by` names everything the inside is drawn from beside the language, and
- * the place where it stands: null for what is not to be kept.
+ * it wrote; the browser draws it like all others. `by` names what the inside is drawn from beside the language, all of
+ * it, and the place where it stands: null for what is not to be kept.
  */
 export function Kept<T extends Tag>({
   as,

@@ -1,5 +1,6 @@
 import type { DeskReview } from '#contract/reviews.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { DayCell } from '#web/features/desk/day-cell.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
@@ -7,7 +8,7 @@ import { FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filter
 import { pageOf } from '#web/features/desk/use-list-url.ts';
 import { langOf } from '#web/features/goods/local-texts.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { formatDate, plural } from '#web/texts/format.ts';
+import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -107,11 +108,7 @@ function useColumns(): Column<DeskReview>[] {
       key: 'at',
       head: t.columns.at,
       phone: 'act',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular whitespace-nowrap text-ink-2">
-          {formatDate(createdAt, lang, { day: 'numeric', month: 'short', year: 'numeric' })}
-        </time>
-      ),
+      cell: ({ createdAt }) => <DayCell at={createdAt} />,
     },
   ];
 }

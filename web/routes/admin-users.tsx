@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DeskPerson } from '#contract/desk-people.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { DayCell } from '#web/features/desk/day-cell.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
@@ -9,7 +10,7 @@ import { pageOf } from '#web/features/desk/use-list-url.ts';
 import { AccountState, RoleBadge } from '#web/features/people/states.tsx';
 import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { formatDate, formatNumber, formatPhone, plural } from '#web/texts/format.ts';
+import { formatNumber, formatPhone, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -124,11 +125,7 @@ function useColumns(): Column<DeskPerson>[] {
       key: 'since',
       head: t.columns.since,
       phone: 'act',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular whitespace-nowrap text-ink-2">
-          {formatDate(createdAt, lang, { day: 'numeric', month: 'short', year: 'numeric' })}
-        </time>
-      ),
+      cell: ({ createdAt }) => <DayCell at={createdAt} />,
     },
     {
       key: 'state',
