@@ -138,23 +138,11 @@ export class Table {
   /** Ends the filling. */
   sort(): void {
     this.postings.turn(this.words.texts.length);
-    const {
-      ids,
-      versions,
-      category,
-      brand,
-      sizes,
-      price,
-      createdAt,
-      sortName,
-      ranges,
-      phrases,
-      phrasesFrom,
-    } = this;
-    for (const column of [ids, versions, category, brand, sizes, price, createdAt, sortName]) column.trim();
-    for (const column of [ranges, phrases, phrasesFrom]) column.trim();
+    const { category, brand, sizes, ranges, price, createdAt, sortName } = this;
+    for (const column of [category, brand, sizes, ranges, price, createdAt, sortName]) column.trim();
+    for (const column of [this.ids, this.versions, this.phrases, this.phrasesFrom]) column.trim();
     // Texts are read once, not at each comparison.
-    const idOf = Array.from({ length: ids.length }, (_, slot) => ids.at(slot));
+    const idOf = Array.from({ length: this.ids.length }, (_, slot) => this.ids.at(slot));
     for (const name of trackNames) {
       const values = name === 'id' ? idOf : idOf.map((_, slot) => this.valueOn(name, slot));
       this.tracks[name].trim();
