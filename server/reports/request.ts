@@ -1,4 +1,5 @@
 import { type Fault, fault } from '../platform/fault.ts';
+import { two } from './compute/local-time.ts';
 import { type Ayanamsa, coordinatesText } from './input.ts';
 
 /** A wall time as sent: date, time of day to the second. */
@@ -8,8 +9,6 @@ const DATETIME =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|[+-]?\d{2}:?\d{2})?$/i;
 const COORDINATES = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/;
 const OFFSET = /^([+-])(0\d|1[0-4]):?([0-5]\d)$/;
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A wall time as it is kept: YYYY-MM-DDTHH:mm, with seconds where there are some. */
 export const wallText = ({ year, month, day, hour, minute, second }: Wall): string =>

@@ -26,7 +26,8 @@ function offsetOf(instant: number, zone: string): number {
   return offset ?? offsetAt(instant, zone);
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+/** A number below 100 in two digits. */
+export const two = (value: number): string => String(value).padStart(2, '0');
 // Put together from few pieces: the minutes of a day, the seconds of a minute, the days of a year.
 const minuteTexts = Array.from(
   { length: 1440 },
