@@ -12,6 +12,18 @@ export const isCustomer = (session: ChatSession): boolean => session.userId._id 
 export const otherOf = (session: ChatSession): ChatSession['userId'] =>
   isCustomer(session) ? session.astrologerId : session.userId;
 
+// A chat only ever goes forward through these, and its minutes only up.
+const stage = { pending: 0, approved: 1, rejected: 2, ended: 2 } as const;
+
+/**
+ * The newer of two views of one chat. An answer on its way may be overtaken by an event, and must not undo what the
+ * event said: a minute would vanish, or a chat that is over would run again.
+ */
+export function newerOf(known: ChatSession, came: ChatSession): ChatSession {
+  const older = stage[came.status] < stage[known.status] || came.minutes < known.minutes;
+  return older ? known : came;
+}
+
 /** Where a chat is seen as it stands now: the ring, the room, or what is kept of it. */
 export function chatPath(session: ChatSession): string {
   if (session.status === 'approved') return `/astro-user-chat/${session._id}`;

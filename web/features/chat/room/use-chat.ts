@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { api } from '#web/api/client.ts';
-import { isCustomer, otherOf } from '#web/features/chat/session.ts';
+import { isCustomer, newerOf, otherOf } from '#web/features/chat/session.ts';
 import { sitInRoom, tellLive } from '#web/features/live/socket.ts';
 import { useLive, useLiveEvent } from '#web/features/live/use-live.ts';
 import { usePoll } from '#web/features/live/use-poll.ts';
@@ -45,7 +45,7 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
     const { session, messages, ahead } = await loadChat(sessionId, whole.current);
     whole.current = lastOf(messages) ?? whole.current;
     take(messages);
-    setChat((known) => ({ ...known, session, ahead }));
+    setChat((known) => ({ ...known, session: newerOf(known.session, session), ahead }));
     return session;
   }, [sessionId, take]);
 
@@ -67,7 +67,10 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
   useLiveEvent('minute', (minute) => {
     if (minute.sessionId !== sessionId) return;
     const { minutes, charged, nextMinuteAt, balance } = minute;
-    setChat((known) => ({ ...known, session: { ...known.session, minutes, charged, nextMinuteAt } }));
+    setChat((known) => {
+      const session = newerOf(known.session, { ...known.session, minutes, charged, nextMinuteAt });
+      return { ...known, session };
+    });
     if (balance !== undefined) onBalance(balance);
   });
   useLiveEvent('low-balance', (warning) => {
@@ -118,7 +121,7 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
           params: { sessionId },
           body: { status: 'ended' },
         });
-        setChat((known) => ({ ...known, session }));
+        setChat((known) => ({ ...known, session: newerOf(known.session, session) }));
         return true;
       } catch {
         endedByMe.current = false;
