@@ -48,8 +48,8 @@ export function presentProduct(row: ProductRow): Product {
     translations: row.translations,
     featured: row.featured,
     priority: row.priority,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }
 

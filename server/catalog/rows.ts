@@ -46,34 +46,38 @@ export type ProductRow = {
   priority: number;
   minPrice: Paise;
   maxPrice: Paise;
-  createdAt: Date;
-  updatedAt: Date;
+  /** With its offset from UTC, as PostgreSQL writes it. */
+  createdAt: string;
+  updatedAt: string;
   skus: SkuRow[];
   images: string[];
   imageAlts: string[];
   rating: Product['rating'];
 };
 
-const columns = sql`
-  p.id, p.product_number as "productNumber", p.name, p.mini_desc as "miniDesc", p.description, p.translations, p.tags,
-  p.category, p.subcategory, p.brand, p.how_to_wear as "howToWear", p.benefits, p.best_days as "bestDays",
-  p.has_variants as "hasVariants", p.size_type as "sizeType", p.featured, p.priority,
-  p.min_price as "minPrice", p.max_price as "maxPrice",
-  p.created_at as "createdAt", p.updated_at as "updatedAt",
-  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price, 'code', s.code,
-      'isDefault', s.is_default, 'available', s.available) order by s.position), '[]')
-    from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
-  array(select i.url from product_images i where i.product_id = p.id order by i.position) as images,
-  array(select i.alt from product_images i where i.product_id = p.id order by i.position) as "imageAlts",
-  ${ratingOf(sql`p.id`)} as rating`;
+// One JSON text a row: twenty-five columns, seven of them lists, are read several times as fast in one piece.
+const product = sql`json_build_object(
+  'id', p.id, 'productNumber', p.product_number, 'name', p.name, 'miniDesc', p.mini_desc, 'description', p.description,
+  'translations', p.translations, 'tags', p.tags, 'category', p.category, 'subcategory', p.subcategory, 'brand', p.brand,
+  'howToWear', p.how_to_wear, 'benefits', p.benefits, 'bestDays', p.best_days, 'hasVariants', p.has_variants,
+  'sizeType', p.size_type, 'featured', p.featured, 'priority', p.priority, 'minPrice', p.min_price, 'maxPrice', p.max_price,
+  'createdAt', p.created_at, 'updatedAt', p.updated_at,
+  'skus', (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price,
+      'code', s.code, 'isDefault', s.is_default, 'available', s.available) order by s.position), '[]')
+    from skus s where s.product_id = p.id and s.deleted_at is null),
+  'images', array(select i.url from product_images i where i.product_id = p.id order by i.position),
+  'imageAlts', array(select i.alt from product_images i where i.product_id = p.id order by i.position),
+  'rating', ${ratingOf(sql`p.id`)})`;
 
 /** True for products of which something can be bought now. */
 export const buyable = sql<boolean>`exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
 /** Whole product rows chosen by `rest`: everything after `from products p`. One query. */
 export async function selectProducts(db: Reader, rest: RawBuilder<unknown>): Promise<ProductRow[]> {
-  const { rows } = await sql<ProductRow>`select ${columns} from products p ${rest}`.execute(db);
-  return rows;
+  const { rows } = await sql<{
+    product: ProductRow;
+  }>`select ${product} as product from products p ${rest}`.execute(db);
+  return rows.map((row) => row.product);
 }
 
 /** One product in the shop. */
