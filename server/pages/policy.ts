@@ -19,7 +19,9 @@ function hashOf(code: string): string {
   const known = remembered.get(code);
   if (known) return known;
   const made = `'sha256-${hash('sha256', code, 'base64')}'`;
-  if (code.length < 1000 && remembered.size < mostRemembered) remembered.set(code, made);
+  // A text of its own: a part of the page's would hold the whole of it.
+  if (code.length < 1000 && remembered.size < mostRemembered)
+    remembered.set(Buffer.from(code).toString(), made);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createBody, createShrinking } from './compression.ts';
+import { createBody, createShrinking, packBody } from './compression.ts';
 
 const text = Array.from({ length: 20_000 }, (_, n) => `line ${(n * 7919) % 10_007}`).join('\n');
 
@@ -21,4 +21,17 @@ test('a body holds its compressed forms alone', async () => {
   expect(body.bytes).toBe(text.length);
   const { length } = await body.as('br');
   expect(body.bytes).toBe(length);
+});
+
+test('what is packed at once does not need its bytes any more', async () => {
+  for (const words of [text, 'a few words']) {
+    const bytes = Buffer.from(words);
+    const body = packBody(bytes);
+    bytes.fill(0);
+    expect((await body.plain()).toString()).toBe(words);
+    expect(body.bytes).toBeLessThanOrEqual(bytes.length);
+    if (!body.compressible) continue;
+    expect(brotliDecompressSync(await body.as('br')).toString()).toBe(words);
+    expect(gunzipSync(await body.as('gzip')).toString()).toBe(words);
+  }
 });

@@ -2,21 +2,18 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallSpec } from '#contract/call.ts';
 import { Fault } from '../fault.ts';
-import { chooseEncoding, createBody } from './compression.ts';
+import { chooseEncoding, packBody } from './compression.ts';
 import type { FinishedAnswer, Rendered } from './page-cache.ts';
-
-// Brotli's, for what is made anew whenever goods change: a quarter of the work of quality 5, a tenth more bytes.
-const quality = 3;
 
 /** Weak: the same answer goes out in several encodings. */
 const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
-/** A finished answer with these bytes, compressed as it is asked for. */
+/** A finished answer with these bytes, which are read before this returns. */
 export const finish = (status: number, headers: Record<string, string>, bytes: Buffer): FinishedAnswer => ({
   status,
   headers,
   etag: etagOf(bytes),
-  body: createBody(bytes, quality),
+  body: packBody(bytes),
 });
 
 /** The answer of a call that may be kept: its JSON written once, with the headers its handler sets. */

@@ -43,7 +43,7 @@ const TURN = 1000;
 /** What is asked for again and again is worth the work of compressing it well: a fifth less on the line. */
 const POPULAR = 2;
 
-/** A page that could not be compressed is kept as it is. */
+/** A page that could not be compressed once more is kept as it is. */
 const stays = () => undefined;
 
 // What the objects of a page take, and those of each of its tags.
@@ -94,12 +94,6 @@ export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number
     return end;
   }
 
-  /** Compresses what has just been stored: its plain form goes. */
-  async function compress(key: string, entry: Entry) {
-    await entry.answer.body.as('br');
-    recount(key, entry);
-  }
-
   async function makeSmaller(key: string, entry: Entry) {
     entry.answer = { ...entry.answer, body: await shrink(entry.answer.body) };
     recount(key, entry);
@@ -136,7 +130,6 @@ export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number
     entries.set(key, entry);
     for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     recount(key, entry);
-    if (answer.body.compressible) compress(key, entry).catch(stays);
   }
 
   const droppedSince = (began: number, tags: ReadonlySet<string>) =>
