@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
 import type { DemoAstrologer } from '#seed/import.ts';
 import type { KycService } from './astrologers/kyc.ts';
 import { insertAstrologer } from './astrologers/store.ts';
 import type { Tx } from './platform/database/database.ts';
+import { sharp } from './platform/sharp.ts';
 
 // Drawn, and like no real card: a reviewer sees at once that they belong to the demo.
 const lines = (rows: readonly [number, number, number][]) =>

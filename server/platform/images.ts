@@ -1,9 +1,6 @@
-import sharp from 'sharp';
 import { type Fault, fault } from './fault.ts';
 
-// A large picture takes a hundred megabytes while it is drawn: one at a time, on one thread, nothing kept.
-sharp.cache(false);
-sharp.concurrency(1);
+// As large as a picture is while it is drawn (./sharp.ts): one at a time.
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
@@ -41,6 +38,7 @@ const isTooLarge = (error: unknown): boolean =>
  */
 export async function redraw(bytes: Buffer, size: number): Promise<Buffer | Fault> {
   if (!kinds.some((is) => is(bytes))) return fault('image_kind');
+  const { sharp } = await import('./sharp.ts');
   try {
     return await inTurn(() =>
       sharp(bytes, { limitInputPixels: megapixels * 1e6, failOn: 'error', animated: false })

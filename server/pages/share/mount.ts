@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import sharp from 'sharp';
 import type { Api } from '#contract/client.ts';
 import { ApiError } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
@@ -40,6 +39,7 @@ async function ownPicture(
   if (!name) return null;
   const bytes = (await storage.get(pictureAt(name, 640))) ?? (await storage.get(name));
   if (!bytes) return null;
+  const { sharp } = await import('../../platform/sharp.ts');
   // A drawing is 244 units wide, drawn at 72 dots an inch: enough dots for the square.
   return sharp(bytes, name.endsWith('.svg') ? { density: 200 } : {})
     .resize(width, height, { fit })
@@ -64,6 +64,7 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
     if (known) return known;
     const draw = async () => {
       const over = picture && (await ownPicture(storage, picture.address, picture.place));
+      const { sharp } = await import('../../platform/sharp.ts');
       const base = sharp(Buffer.from(card));
       return (
         over ? base.composite([{ input: over, left: picture.place.left, top: picture.place.top }]) : base
