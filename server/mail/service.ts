@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -26,19 +26,25 @@ export function createMail(
   { config, jobs, log }: Pick<Platform, 'config' | 'jobs' | 'log'>,
   settings: SettingsService,
 ) {
-  const transport = config.smtpUrl
-    ? createTransport({
-        url: config.smtpUrl,
-        // Connections are kept and used again: opening one, greeting and encrypting cost more than a letter.
-        pool: true,
-        maxConnections: 10,
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 20_000,
-      })
-    : null;
-  if (!transport) log.warn('no SMTP_URL: mails are not sent');
+  const { smtpUrl } = config;
+  let transport: Transporter | undefined;
+  if (!smtpUrl) log.warn('no SMTP_URL: mails are not sent');
   const host = new URL(config.publicUrl).hostname;
+
+  /** What letters go out by: made with the first one, and its library loaded then. */
+  async function transportTo(url: string): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({
+      url,
+      // Connections are kept and used again: opening one, greeting and encrypting cost more than a letter.
+      pool: true,
+      maxConnections: 10,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+    return transport;
+  }
 
   async function sender(): Promise<Sender> {
     const { shop } = await settings.all();
@@ -53,11 +59,12 @@ export function createMail(
 
   /** Sends one letter. Runs again when it fails or its process dies, with the same Message-ID: mailboxes show it once. */
   async function deliver({ to, language, mail }: Letter, jobId: string): Promise<void> {
-    if (!transport) return;
+    if (!smtpUrl) return;
     const house = await sender();
     const { subject, text, html } = render(mail, { language, house });
+    const open = await transportTo(smtpUrl);
     try {
-      await transport.sendMail({
+      await open.sendMail({
         from: config.mailFrom,
         replyTo: house.email,
         to: { name: '', address: to },
