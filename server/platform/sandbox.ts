@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mountCashfree } from '#sandbox/cashfree/index.ts';
-import { type Mailbox, mountMailbox, startMailbox } from '#sandbox/mail/index.ts';
-import { mountOpenId } from '#sandbox/openid/index.ts';
+import type { Mailbox } from '#sandbox/mail/index.ts';
 import type { Config } from './config.ts';
 import { createPool } from './database/database.ts';
 
@@ -30,7 +28,8 @@ const webhookPath = '/api/webhook/verify-payment';
 
 /**
  * The services outside the shop: the configured ones, and for each that is not configured its stand-in, mounted on
- * the shop's own server with a connection pool of its own, and reached over HTTP and SMTP like the real one.
+ * the shop's own server with a connection pool of its own, and reached over HTTP and SMTP like the real one. Loaded only
+ * where it stands in: it is 4 MB.
  */
 export async function connectOutside(
   app: FastifyInstance,
@@ -42,11 +41,13 @@ export async function connectOutside(
   const pool = config.gateway && config.smtpUrl && !standsIn ? null : createPool(config.databaseUrl, 5);
   let mailbox: Mailbox | null = null;
   if (!config.smtpUrl && pool) {
+    const { mountMailbox, startMailbox } = await import('#sandbox/mail/index.ts');
     mailbox = await startMailbox({ pool });
     await mountMailbox(app, { pool });
   }
   const here = `http://127.0.0.1:${config.port}`;
   if (!config.gateway && pool) {
+    const { mountCashfree } = await import('#sandbox/cashfree/index.ts');
     const publicUrl = config.publicUrl + gatewayPath;
     await app.register(
       (scope) =>
@@ -60,6 +61,7 @@ export async function connectOutside(
     clientSecret: sandboxKeys.clientSecret,
   };
   if (standsIn && pool) {
+    const { mountOpenId } = await import('#sandbox/openid/index.ts');
     const options = {
       ...openid,
       pool,
