@@ -22,8 +22,8 @@ export default defineConfig({
     ],
   },
   server: { fs: { allow: ['..'] } },
-  // Only the signs that are drawn: the whole library is six megabytes of the server's memory.
-  ssr: { noExternal: ['lucide-react'] },
+  // Only what is drawn of them: the signs are six megabytes of the server's memory, @base-ui two hundred modules.
+  ssr: { noExternal: ['lucide-react', /^@base-ui\//, /^@floating-ui\//] },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, chunkFileNames } } },
