@@ -1,8 +1,11 @@
-import { categories, type PriceRange, priceRanges } from '#contract/rules.ts';
+import { categories, priceRanges } from '#contract/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { Sought } from './match.ts';
-import { bitOf, judge } from './memory/find.ts';
+import { complement, countBits, listBits } from './memory/bits.ts';
+import type { Column } from './memory/numbers.ts';
+import { askedOf, everything, passing } from './memory/passing.ts';
 import type { Table } from './memory/table.ts';
+import type { Values } from './memory/values.ts';
 
 /** How many products a value of a filter would leave. */
 export type Count = { value: string; count: number };
@@ -10,72 +13,124 @@ export type Count = { value: string; count: number };
 /** The counts beside the filters: each with all other filters applied, `total` with all of them. */
 export type Facets = { total: number } & Record<Dimension, Count[]>;
 
-const rangeNames = Object.keys(priceRanges) as PriceRange[];
+const rangeNames: readonly string[] = Object.keys(priceRanges);
 
-/** Counts every filter in one walk over the products. */
+/** Counts every filter. */
 export function countFacets(table: Table, filter: Sought): Facets {
-  const verdicts = judge(table, filter);
-  const [category, brand, size, price] = dimensions.map(bitOf) as [number, number, number, number];
-  const ofCategory = new Uint32Array(table.categories.texts.length);
-  const ofBrand = new Uint32Array(table.brands.texts.length);
-  const ofSizes = new Uint32Array(table.sizesOf.length);
-  const ofRanges = new Uint32Array(1 << rangeNames.length);
-  let total = 0;
-  const slots = table.tracks.id.all();
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as number;
-    // A product that fails one filter is counted beside that one; one that fails two, or the search, nowhere.
-    const failed = verdicts[slot] as number;
-    if (failed === 0) total += 1;
-    if (failed === 0 || failed === category) count(ofCategory, table.category.at(slot));
-    if (failed === 0 || failed === brand) count(ofBrand, table.brand.at(slot));
-    if (failed === 0 || failed === size) count(ofSizes, table.sizes.at(slot));
-    if (failed === 0 || failed === price) count(ofRanges, table.ranges.at(slot));
-  }
-  const sizes = perMember(ofSizes, (list) => table.sizesOf[list] ?? []);
-  const ranges = perMember(ofRanges, (bits) => rangeNames.filter((_, n) => bits & (1 << n)));
-  const of = (dimension: Dimension, counts: Iterable<[string, number]>) =>
-    withChosen(
-      [...counts].flatMap(([value, n]) => (n > 0 && value !== '' ? [{ value, count: n }] : [])),
-      filter[dimension],
-    );
-  const named = (texts: readonly string[], counts: Uint32Array) =>
-    texts.map((text, n): [string, number] => [text, counts[n] as number]);
+  // Filters that ask for nothing are counted over the same products.
+  const idle = dimensions.filter((dimension) => askedOf(filter, dimension).length === 0);
+  const { passed: total, counts } = countOver(table, filter, idle);
+  const of = (dimension: Dimension, chosen = askedOf(filter, dimension)): Count[] => {
+    const ofLists = counts[dimension] ?? countOver(table, filter, [dimension], dimension).counts[dimension];
+    return toCounts(table.values[dimension], ofLists ?? [], chosen, compares[dimension]);
+  };
   return {
     total,
-    category: inOrderOf(of('category', named(table.categories.texts, ofCategory)), categories),
-    brand: of('brand', named(table.brands.texts, ofBrand)).sort((a, b) => b.count - a.count || byName(a, b)),
-    size: of('size', sizes).sort(byName),
-    price: inOrderOf(withChosen(of('price', ranges), rangeNames), rangeNames),
+    category: of('category'),
+    brand: of('brand').sort((a, b) => b.count - a.count),
+    size: of('size'),
+    price: of('price', rangeNames),
   };
 }
 
-const count = (counts: Uint32Array, at: number): void => {
-  counts[at] = (counts[at] as number) + 1;
-};
-
-/** Counts of lists as counts of what stands in them. */
-function perMember(counts: Uint32Array, membersOf: (list: number) => readonly string[]): Map<string, number> {
-  const members = new Map<string, number>();
-  counts.forEach((n, list) => {
-    if (n === 0) return;
-    for (const one of new Set(membersOf(list))) members.set(one, (members.get(one) ?? 0) + n);
-  });
-  return members;
+/**
+ * How many products pass, one filter left out if asked; and for each of some filters how many of them have each of its
+ * lists of values.
+ */
+function countOver(
+  table: Table,
+  filter: Sought,
+  counted: readonly Dimension[],
+  leftOut?: Dimension,
+): { passed: number; counts: Partial<Record<Dimension, number[]>> } {
+  const bits = passing(table, filter, leftOut);
+  const passed = countBits(bits);
+  // Where most pass, those that do not are counted, and taken from all.
+  const most = passed > table.size / 2;
+  if (most) complement(bits, everything(table));
+  const slots = table.scratchSlots();
+  const size = listBits(bits, slots);
+  const counts: Partial<Record<Dimension, number[]>> = {};
+  for (const dimension of counted) {
+    const values = table.values[dimension];
+    const own = perList(values, slots, size);
+    const all = most ? allOf(table, dimension) : null;
+    counts[dimension] = all ? own.map((count, list) => (all[list] as number) - count) : own;
+  }
+  return { passed, counts };
 }
 
-/** A chosen value stays in the list with 0, or nobody could take it back. */
-function withChosen(counts: readonly Count[], chosen: readonly string[] | string | null): Count[] {
-  const wanted = typeof chosen === 'string' ? [chosen] : (chosen ?? []);
-  const missing = wanted.filter((value) => !counts.some((count) => count.value === value));
-  return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
+/** How many products there are of each list of values. */
+const allOf = (table: Table, dimension: Dimension): Uint32Array =>
+  table.remembered.get(`all ${dimension}`, () =>
+    Uint32Array.from(perList(table.values[dimension], table.tracks.id.all(), table.size)),
+  );
+
+/** How many of the first slots have each list of values. */
+function perList({ lists, column }: Values, slots: Column, size: number): number[] {
+  const counts = new Array<number>(lists.length).fill(0);
+  const listOf = column.all();
+  for (let i = 0; i < size; i++) {
+    const list = listOf[slots[i] as number] as number;
+    counts[list] = (counts[list] as number) + 1;
+  }
+  return counts;
+}
+
+type Compare = (a: string, b: string) => number;
+
+/** Values by name with their counts; one that is chosen stays with 0, or nobody could take it back. */
+function toCounts(
+  values: Values,
+  ofLists: readonly number[],
+  chosen: readonly string[],
+  compare: Compare,
+): Count[] {
+  const { texts } = values.names;
+  const counts = new Array<number>(texts.length).fill(0);
+  ofLists.forEach((count, list) => {
+    if (count === 0) return;
+    for (const value of values.lists[list] as readonly number[])
+      counts[value] = (counts[value] as number) + count;
+  });
+  const found: Count[] = [];
+  for (const value of inOrder(values, compare)) {
+    const [text, count] = [texts[value] as string, counts[value] as number];
+    if (count > 0 || chosen.includes(text)) found.push({ value: text, count });
+  }
+  const unknown = chosen.filter((value) => values.names.find(value) === undefined);
+  if (unknown.length === 0) return found;
+  found.push(...unknown.map((value) => ({ value, count: 0 })));
+  return found.sort((a, b) => compare(a.value, b.value));
 }
 
 // Numbers inside names count as numbers: 3, 3.5, 10; 2 Mukhi before 10 Mukhi.
-const collator = new Intl.Collator('en', { numeric: true });
-const byName = (a: Count, b: Count): number => collator.compare(a.value, b.value);
+const byName: Compare = new Intl.Collator('en', { numeric: true }).compare;
 
-function inOrderOf(counts: Count[], order: readonly string[]): Count[] {
-  const place = ({ value }: Count) => (order.includes(value) ? order.indexOf(value) : order.length);
-  return counts.sort((a, b) => place(a) - place(b) || byName(a, b));
+/** First what stands in a list, in its order, then the others by name. */
+const asIn = (order: readonly string[]): Compare => {
+  const places = new Map(order.map((value, place) => [value, place]));
+  const placeOf = (value: string) => places.get(value) ?? order.length;
+  return (a, b) => placeOf(a) - placeOf(b) || byName(a, b);
+};
+const compares: Record<Dimension, Compare> = {
+  category: asIn(categories),
+  brand: byName,
+  size: byName,
+  price: asIn(rangeNames),
+};
+
+// Names are compared once, not at each count: that took longer than counting.
+const orders = new WeakMap<Values, readonly number[]>();
+
+/** The numbers of the values in their order. */
+function inOrder(values: Values, compare: Compare): readonly number[] {
+  const { texts } = values.names;
+  const known = orders.get(values);
+  if (known?.length === texts.length) return known;
+  const order = texts
+    .map((_, value) => value)
+    .sort((a, b) => compare(texts[a] as string, texts[b] as string));
+  orders.set(values, order);
+  return order;
 }

@@ -1,14 +1,18 @@
 /** Numbers as they lie in memory. */
-export type Column = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
-const kinds = [Uint16Array, Uint32Array, Float64Array] as const;
-const most = [0xffff, 0xffff_ffff] as const;
+export type Column =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
+const kinds = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
+const most = [0xff, 0xffff, 0xffff_ffff] as const;
 
 /** Room for one more: double of little, a quarter more of much. */
 const more = (length: number): number => (length < 4096 ? length * 2 : Math.ceil(length * 1.25));
 
-/** A list of whole numbers that grows: two bytes each, or four or eight from the first that needs them. */
+/** A list of whole numbers that grows: one byte each, or two, four or eight from the first that needs them. */
 export class Numbers {
-  private held: Column = new Uint16Array(8);
+  private held: Column = new Uint8Array(8);
   private kind = 0;
   length = 0;
 

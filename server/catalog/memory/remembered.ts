@@ -2,8 +2,8 @@
 const free = (list: Uint32Array<ArrayBuffer>): void => void list.buffer.transfer(0);
 
 /**
- * Lists of slots that were found for a question, until the table changes: the least used go beyond so many bytes. A list
- * is the asker's until somebody else asks.
+ * What was found for a question, sets and lists of slots, until the table changes: the least used go beyond so many
+ * bytes. A list is the asker's until somebody else asks.
  */
 export class Remembered {
   private readonly lists = new Map<string, Uint32Array<ArrayBuffer>>();

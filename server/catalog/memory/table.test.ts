@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceRange, priceRanges, sortOrders } from '#contract/rules.ts';
-import type { Order } from '../cursor.ts';
+import type { Cursor, Order } from '../cursor.ts';
 import { countFacets } from '../facets.ts';
 import type { Sought } from '../match.ts';
 import { searchName, searchTokens } from '../text.ts';
@@ -39,17 +39,18 @@ const everything: Sought = { search: null, category: [], brand: [], size: [], pr
 const wanted: Sought[] = [
   everything,
   { ...everything, category: ['Rings'], size: ['7', '10'] },
+  { ...everything, category: ['Nowhere', 'Malas'], brand: ['Nobody'], size: ['10', '99'] },
   { ...everything, price: Object.keys(priceRanges)[0] as PriceRange, brand: ['Kashi'] },
   { ...everything, search: { phrase: 'ruby', sound: 'rubi', groups: [['ruby', 'rubi']] } },
   { ...everything, search: { phrase: 'mani', sound: 'mani', groups: [['mani', 'manik', 'moti']] } },
 ];
 
+const orders: Order[] = ['newest', 'relevance', ...sortOrders];
+
 /** All that can be asked of a table. */
 const answers = (table: Table) =>
   wanted.map((sought) => ({
-    lists: (['newest', 'relevance', ...sortOrders] as Order[]).map((order) =>
-      find(table, sought, { order, limit: 100, cursor: null, offset: 0 }),
-    ),
+    lists: orders.map((order) => find(table, sought, { order, limit: 100, cursor: null, offset: 0 })),
     counts: countFacets(table, sought),
   }));
 
@@ -67,6 +68,8 @@ describe('the table of products', () => {
             last.set(one.id, one);
             changed.set(one.id, one);
           }
+          // What is remembered of these must not outlive the next write.
+          answers(changed);
         }
         const made = new Table();
         made.fill([...last.values()]);
@@ -75,6 +78,61 @@ describe('the table of products', () => {
         expect(changed.size).toBe(last.size);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('opens page after page, by cursor and by number, what it lists as a whole', () => {
+    fc.assert(
+      fc.property(
+        fc.array(product, { minLength: 40, maxLength: 80 }),
+        fc.integer({ min: 1, max: 50 }),
+        (some, limit) => {
+          const table = new Table();
+          table.fill(
+            some.map((one, n) => ({ ...one, id: `${one.id}${n}` })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+          );
+          table.sort();
+          for (const sought of wanted) {
+            for (const order of orders) {
+              const whole = find(table, sought, { order, limit: 100, cursor: null, offset: 0 });
+              expect(whole.next).toBeNull();
+              expect(whole.total).toBe(whole.ids.length);
+              const [byCursor, byNumber]: [string[], string[]] = [[], []];
+              for (let cursor: Cursor | null = null, offset = 0; ; offset += limit) {
+                const page = find(table, sought, { order, limit, cursor, offset: 0 });
+                byCursor.push(...page.ids);
+                byNumber.push(...find(table, sought, { order, limit, cursor: null, offset }).ids);
+                cursor = page.next;
+                if (!cursor) break;
+              }
+              expect([byCursor, byNumber]).toEqual([whole.ids, whole.ids]);
+            }
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('counts few and most products alike', () => {
+    fc.assert(
+      fc.property(fc.array(product, { maxLength: 80 }), (some) => {
+        const table = new Table();
+        const all = some.map((one, n) => ({ ...one, id: `${one.id}${n}` }));
+        table.fill(all);
+        table.sort();
+        for (const category of [[], ['Rings'], ['Rings', 'Malas']]) {
+          const { total, category: beside, size } = countFacets(table, { ...everything, category });
+          const left = all.filter((one) => category.length === 0 || category.includes(one.category));
+          expect(total).toBe(left.length);
+          for (const { value, count } of size) {
+            expect(count).toBe(left.filter(({ sizes }) => sizes.includes(value)).length);
+          }
+          for (const { value, count } of beside) {
+            expect(count).toBe(all.filter((one) => one.category === value).length);
+          }
+        }
+      }),
     );
   });
 
