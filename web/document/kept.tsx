@@ -2,7 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 import { useLang } from '#web/texts/use-texts.ts';
 import { awaitMarkup, keptMarkup, MARK } from './kept-markup.ts';
 
-type Tag = 'article' | 'aside' | 'div' | 'footer' | 'section' | 'ul';
+type Tag = 'aside' | 'div' | 'footer' | 'section' | 'ul';
 
 // In development what is drawn changes with its sources.
 const keeps = import.meta.env.SSR && import.meta.env.PROD;

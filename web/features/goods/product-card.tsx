@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { Link } from 'react-router';
-import { Kept } from '#web/document/kept.tsx';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -13,26 +11,6 @@ import { categoryName, langOf, localTexts } from './local-texts.ts';
 import { RatingLine } from './rating-line.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
-/**
- * A product in a grid. The whole card is one link; the buttons above it open the same page. Without stock it is grey
- * and leads nowhere. Needs the texts `goods`. `corner` stands in for the heart, `plain` leaves words and buttons out.
- */
-export function ProductCard(card: Card) {
-  const { corner, ...drawn } = card;
-  // What is kept is not drawn, and a picture that is not drawn is not told to the head by itself.
-  if (import.meta.env.SSR && card.eager && drawn.product.image[0])
-    preload(drawn.product.image[0], { as: 'image', fetchPriority: 'high' });
-  return (
-    <Kept
-      as="article"
-      by={corner ? null : () => `card ${JSON.stringify(drawn)}`}
-      className="group relative flex h-full flex-col [&:hover_.art]:scale-[1.045]"
-    >
-      <Inside {...card} />
-    </Kept>
-  );
-}
-
 type Card = {
   product: CardGoods;
   eager?: boolean;
@@ -42,13 +20,17 @@ type Card = {
   heading?: 'h2' | 'h3';
 };
 
-function Inside({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
+/**
+ * A product in a grid. The whole card is one link; the buttons above it open the same page. Without stock it is grey
+ * and leads nowhere. Needs the texts `goods`. `corner` stands in for the heart, `plain` leaves words and buttons out.
+ */
+export function ProductCard({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
   const t = useTexts('goods');
   const { name, miniDesc } = localTexts(product, useLang());
   const out = product.totalStock <= 0;
   const to = `/single-product/${product._id}`;
   return (
-    <>
+    <article className="group relative flex h-full flex-col [&:hover_.art]:scale-[1.045]">
       <div className="relative">
         <ArtTile
           src={product.image[0] ?? ''}
@@ -105,6 +87,6 @@ function Inside({ product, eager, corner, plain, heading: Heading = 'h3' }: Card
           </LinkButton>
         </div>
       )}
-    </>
+    </article>
   );
 }
