@@ -7,7 +7,9 @@ import {
   type RouterContextProvider,
   type ServerBuild,
   ServerRouter,
+  type StaticHandler,
 } from 'react-router';
+import { patternOf } from '#web/route-table.ts';
 import { dataScripts } from './data-scripts.ts';
 import { writePage } from './kept-markup.ts';
 
@@ -22,14 +24,34 @@ export type WriteDocument = (
 
 type Routes = ServerBuild['routes'];
 
-const routesBelow = (routes: Routes, parentId?: string): RouteObject[] =>
+/** The routes below one, or below none; of `only` these, if given. */
+const routesBelow = (routes: Routes, parentId?: string, only?: ReadonlySet<string>): RouteObject[] =>
   Object.values(routes).flatMap((route): RouteObject[] => {
-    if (!route || route.parentId !== parentId) return [];
+    if (!route || route.parentId !== parentId || only?.has(route.id) === false) return [];
     const { id, path, index, caseSensitive, module } = route;
     const { loader, handle } = module;
     const common = { id, path, caseSensitive, loader: loader as RouteObject['loader'], handle };
-    return index ? [{ ...common, index }] : [{ ...common, children: routesBelow(routes, id) }];
+    return index ? [{ ...common, index }] : [{ ...common, children: routesBelow(routes, id, only) }];
   });
+
+/** Finds and loads the pages of a build, each among its own routes: among all of them finding it takes as long as loading it. */
+function handlersOf({ routes, basename }: ServerBuild): (pathname: string) => StaticHandler {
+  const made = new Map<string, StaticHandler>();
+  function linesTo(pattern: string): Set<string> | undefined {
+    const lines = new Set<string>();
+    let route = Object.values(routes).find((one) => (one?.index ? '/' : `/${one?.path}`) === pattern);
+    for (; route; route = routes[route.parentId ?? '']) lines.add(route.id);
+    return lines.size > 0 ? lines : undefined;
+  }
+  return (pathname) => {
+    const pattern = patternOf(pathname);
+    const known = made.get(pattern);
+    if (known) return known;
+    const handler = createStaticHandler(routesBelow(routes, undefined, linesTo(pattern)), { basename });
+    made.set(pattern, handler);
+    return handler;
+  };
+}
 
 /** Tells what is no page: data a page asks for, and routes that draw nothing. */
 function resourcesOf(routes: Routes): (pathname: string) => boolean {
@@ -55,7 +77,7 @@ const bodyEnd = '</body>';
  * handler.
  */
 export function createDocuments(build: ServerBuild): WriteDocument {
-  const handler = createStaticHandler(routesBelow(build.routes), { basename: build.basename });
+  const handlerOf = handlersOf(build);
   const { basename, future, routeDiscovery, ssr } = build;
   const handoff = JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false });
   const shared = {
@@ -86,8 +108,9 @@ export function createDocuments(build: ServerBuild): WriteDocument {
   const isResource = resourcesOf(build.routes);
 
   return async (request, requestContext) => {
-    if (isResource(new URL(request.url).pathname)) return null;
-    const found = await handler.query(request, { requestContext });
+    const { pathname } = new URL(request.url);
+    if (isResource(pathname)) return null;
+    const found = await handlerOf(pathname).query(request, { requestContext });
     if (found instanceof Response) return found;
     if (found.errors) return null;
     try {
