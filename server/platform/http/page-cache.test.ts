@@ -1,13 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { packBody } from './compression.ts';
+import { finish } from './finished.ts';
 import { createPageCache, type FinishedAnswer, type Rendered } from './page-cache.ts';
 
 const page = (text: string): FinishedAnswer => ({
-  status: 200,
-  headers: {},
+  ...finish(200, {}, Buffer.from(text)),
   etag: `W/"${text}"`,
-  body: packBody(Buffer.from(text)),
 });
 const rendered = (text: string, tags: string[] = [], keep = true): Rendered => ({
   answer: page(text),
