@@ -12,10 +12,11 @@ export type ServerProcess = {
 };
 
 /**
- * How Node runs a server: with young generations of 8 MB instead of 16, of which it holds three. Measured over the shop's
- * rows, it is a little faster, and the process is 90 MB smaller; with 4 MB searches take a third longer.
+ * How Node runs a server: with a gigabyte for what lives long, twelve times what it holds, since the less it may take the
+ * sooner it collects; and with young generations of 32 MB. Measured over the shop's rows, the process is 100 MB smaller
+ * than without either, and as fast; with 512 MB for what lives long pages become slower and nothing smaller.
  */
-const serverOptions = ['--max-semi-space-size=8'];
+const serverOptions = ['--max-old-space-size=1024', '--max-semi-space-size=32'];
 
 /**
  * How glibc gives out memory: two arenas instead of one for each thread that compresses; what is large comes from the
