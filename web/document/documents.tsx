@@ -37,17 +37,20 @@ const routesBelow = (routes: Routes, parentId?: string, only?: ReadonlySet<strin
 /** Finds and loads the pages of a build, each among its own routes: among all of them finding it takes as long as loading it. */
 function handlersOf({ routes, basename }: ServerBuild): (pathname: string) => StaticHandler {
   const made = new Map<string, StaticHandler>();
-  function linesTo(pattern: string): Set<string> | undefined {
-    const lines = new Set<string>();
-    let route = Object.values(routes).find((one) => (one?.index ? '/' : `/${one?.path}`) === pattern);
-    for (; route; route = routes[route.parentId ?? '']) lines.add(route.id);
-    return lines.size > 0 ? lines : undefined;
+  /** The route of a page and those above it; undefined, which is all routes, where there is none. */
+  function routesTo(pattern: string): Set<string> | undefined {
+    const own = new Set<string>();
+    let route = Object.values(routes).find((one) =>
+      one?.index ? pattern === '/' : one?.path && pattern === `/${one.path}`,
+    );
+    for (; route; route = routes[route.parentId ?? '']) own.add(route.id);
+    return own.size > 0 ? own : undefined;
   }
   return (pathname) => {
     const pattern = patternOf(pathname);
     const known = made.get(pattern);
     if (known) return known;
-    const handler = createStaticHandler(routesBelow(routes, undefined, linesTo(pattern)), { basename });
+    const handler = createStaticHandler(routesBelow(routes, undefined, routesTo(pattern)), { basename });
     made.set(pattern, handler);
     return handler;
   };
