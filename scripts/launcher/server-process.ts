@@ -13,8 +13,8 @@ export type ServerProcess = {
 
 /**
  * How Node runs a server: with a gigabyte for what lives long, twelve times what it holds, since the less it may take the
- * sooner it collects; and with young generations of 32 MB. Measured over the shop's rows, the process is 100 MB smaller
- * than without either, and as fast; with 512 MB for what lives long pages become slower and nothing smaller.
+ * sooner it collects; and with young generations of 32 MB. Measured over the shop's rows, the process is up to 100 MB
+ * smaller than without either, and as fast; with 512 MB for what lives long pages become slower and nothing smaller.
  */
 const serverOptions = ['--max-old-space-size=1024', '--max-semi-space-size=32'];
 
