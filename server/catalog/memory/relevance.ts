@@ -9,8 +9,8 @@ import { frame, type Table } from './table.ts';
  */
 function relevance(table: Table, { phrase, sound }: Search): (slot: number) => number {
   const typed = phrase.split(' ');
-  const heard = sound.split(' ');
-  const ways = [typed, heard].map((words) => ({
+  const sounded = sound.split(' ');
+  const ways = [typed, sounded].map((words) => ({
     // As they stand in `phrases`; -1 for a word that stands nowhere.
     before: words.slice(0, -1).map((word) => (table.words.find(word) ?? -2) + 1),
     last: words.at(-1) as string,
@@ -24,7 +24,7 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
   const bitsOf = (text: string): number => {
     let own = 0;
     typed.forEach((word, n) => {
-      if (text.startsWith(word) || text.startsWith(heard[n] ?? word)) own |= 1 << n;
+      if (text.startsWith(word) || text.startsWith(sounded[n] ?? word)) own |= 1 << n;
     });
     ways.forEach(({ last }, way) => {
       if (text.startsWith(last)) own |= (begins[way] as number) | (text === last ? (is[way] as number) : 0);
