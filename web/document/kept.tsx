@@ -10,18 +10,18 @@ const keeps = import.meta.env.SSR && import.meta.env.PROD;
 /**
  * An element whose inside many pages share. The server draws it once for each `by` and language and then repeats what
  * it wrote; the browser draws it like all others. `by` names what the inside is drawn from beside the language, all of
- * it, and the place where it stands: null for what is not to be kept.
+ * it, and the place where it stands.
  */
 export function Kept<T extends Tag>({
   as,
   by,
   children,
   ...rest
-}: { as: T; by: (() => string) | null } & Omit<ComponentProps<T>, 'dangerouslySetInnerHTML'>): JSX.Element {
+}: { as: T; by: () => string } & Omit<ComponentProps<T>, 'dangerouslySetInnerHTML'>): JSX.Element {
   const Element = as as 'div';
   const attributes = rest as ComponentProps<'div'>;
   const lang = useLang();
-  if (!keeps || by === null) return <Element {...attributes}>{children}</Element>;
+  if (!keeps) return <Element {...attributes}>{children}</Element>;
   const key = `${lang} ${by()}`;
   const markup = keptMarkup(key);
   if (markup === undefined) {
