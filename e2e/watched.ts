@@ -31,6 +31,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     // Without motion, so that axe does not measure a colour halfway.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // What had begun to move before, such as a sheet that opens, comes to its end.
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
     const axe = new AxeBuilder({ page });
     const rules =
       colorScheme === 'dark'
