@@ -49,7 +49,9 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     pool,
     config.slowQueryMs > 0 ? { ms: config.slowQueryMs, tell: tellSlow } : undefined,
   );
-  const bus = await createBus(config.databaseUrl);
+  const bus = createBus(config.databaseUrl, (error) =>
+    app.log.warn({ err: error }, 'what other processes tell is not heard until the database is back'),
+  );
   const jobs = await createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'jobs'));
   const outside = await connectOutside(app, config, now);
   const platform: Platform = {
@@ -140,6 +142,8 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     horoscope: readings.horoscope,
     blog: publishing.blog,
   });
+
+  await bus.join();
 
   return {
     app,

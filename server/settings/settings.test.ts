@@ -19,9 +19,8 @@ test('defaults stand until a row says otherwise', async () => {
   expect(shown.prices).toEqual({ kundli: 599, matching: 999, panchang: 299 });
 });
 
-test('a change is audited and seen by every process', async () => {
+test('a change is audited, and every process sees it the moment it is done', async () => {
   await other.visitor('GET /api/settings/public');
-  const told = new Promise<void>((resolve) => other.shop.platform.bus.on('settings', () => resolve()));
   await transact(world.db, (tx) =>
     world.shop.services.settings.set(tx, {
       key: 'delivery',
@@ -29,7 +28,6 @@ test('a change is audited and seen by every process', async () => {
       by: 'an-admin',
     }),
   );
-  await told;
   expect((await other.visitor('GET /api/settings/public')).delivery).toEqual({ charge: 80, freeAbove: 999 });
   expect(
     await world.db.selectFrom('audit').select(['action', 'entity_id', 'before', 'after']).execute(),

@@ -5,10 +5,12 @@ type Listener = (payload: string) => void;
 
 /** What is told between processes: one LISTEN connection a process, shared by all that listens. */
 export type Bus = {
-  /** Hears a channel; answers the end of hearing. */
+  /** Hears a channel from {@link Bus.join} on; answers the end of hearing. */
   on(channel: string, listener: Listener): () => void;
   /** Runs whenever notifications may have been missed: drop what you cached. */
   onLost(listener: () => void): void;
+  /** To be called once all is wired: when it resolves, nothing told from now on goes by unheard. */
+  join(): Promise<void>;
   /**
    * Resolves when every other process has heard all that was told before this call; at once where there is none. For
    * who must not answer before the others have dropped what is old. A process that is silent for a second is not waited for.
@@ -17,35 +19,47 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-/** Opens the LISTEN connection and keeps it open; after a loss it reconnects and tells the `onLost` listeners. */
-export async function createBus(connectionString: string): Promise<Bus> {
+const listenTo = (channels: Iterable<string>): string =>
+  [...channels].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';');
+
+/** Keeps a LISTEN connection open once joined; after a loss it reconnects. `onLoss`: told of every loss. */
+export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
   const listeners = new Map<string, Set<Listener>>();
   const lost = new Set<() => void>();
-  let client: pg.Client;
+  let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   // One statement at a time on the one connection.
   let listening: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    client = new pg.Client({ connectionString, application_name: 'navaratna joining', keepAlive: true });
-    const mine = client;
-    const onEnd = () => {
+    const mine = new pg.Client({ connectionString, application_name: 'navaratna joining', keepAlive: true });
+    client = mine;
+    const onEnd = (error?: Error) => {
       if (closed || mine !== client) return;
+      client = null;
+      onLoss(error);
       for (const listener of lost) listener();
       clearTimeout(retry);
-      retry = setTimeout(() => connect().catch(onEnd), 500);
+      retry = setTimeout(() => connect().catch(() => undefined), 500);
       retry.unref();
     };
-    client.on('error', onEnd);
-    client.on('end', onEnd);
-    client.on('notification', ({ channel, payload }) => {
+    mine.on('error', onEnd);
+    mine.on('end', onEnd);
+    mine.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
     });
-    await client.connect();
-    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    for (const listener of lost) listener();
-    await echo.joined();
+    try {
+      await mine.connect();
+      await mine.query(listenTo(listeners.keys()));
+      // What was read before the channels were heard may be old by now.
+      for (const listener of lost) listener();
+      await echo.joined();
+    } catch (error) {
+      onEnd(error as Error);
+      mine.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   function on(channel: string, listener: Listener): () => void {
@@ -53,32 +67,34 @@ export async function createBus(connectionString: string): Promise<Bus> {
     if (!heard) {
       heard = new Set();
       listeners.set(channel, heard);
-      listening = listening
-        .then(() => client?.query(`listen ${pg.escapeIdentifier(channel)}`))
-        .catch(() => undefined);
+      // Before a connection is there it is enough to stand in the list.
+      listening = listening.then(() => client?.query(listenTo([channel]))).catch(() => undefined);
     }
     heard.add(listener);
     return () => heard.delete(listener);
   }
 
   const echo = createEcho({
-    query: (text, values) => client.query(text, values),
-    pid: () => (client as pg.Client & { processID: number }).processID,
+    async query(text, values) {
+      if (!client) throw new Error('not listening');
+      return client.query(text, values);
+    },
+    pid: () => (client as (pg.Client & { processID: number }) | null)?.processID ?? 0,
     on,
   });
   lost.add(echo.forget);
 
-  await connect();
   return {
     on,
     onLost: (listener) => lost.add(listener),
+    join: connect,
     heard: echo.heard,
     async close() {
       closed = true;
       await listening;
       await echo.left().catch(() => undefined);
       clearTimeout(retry);
-      await client.end();
+      await client?.end();
     },
   };
 }

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createBus } from './bus.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let teller: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  teller = new pg.Client({ connectionString: database.url });
+  await teller.connect();
+});
+afterAll(async () => {
+  await teller.end();
+  await database.drop();
+});
+
+const tell = (channel: string, payload: string) =>
+  teller.query('select pg_notify($1, $2)', [channel, payload]);
+
+test('a process that has joined hears what is told the moment after, on every channel', async () => {
+  const bus = createBus(database.url, () => undefined);
+  const channels = Array.from({ length: 40 }, (_, i) => `channel ${i}`);
+  const heard: string[] = [];
+  for (const channel of channels) bus.on(channel, (payload) => heard.push(payload));
+  const last = new Promise((resolve) => bus.on('channel 0', resolve));
+  await bus.join();
+  for (const channel of channels.toReversed()) await tell(channel, channel);
+  await last;
+  expect(heard).toEqual(channels.toReversed());
+  await bus.close();
+});
+
+test('what was remembered before joining is forgotten: a change in between was told to nobody', async () => {
+  const bus = createBus(database.url, () => undefined);
+  let remembered: string | null = 'old';
+  bus.on('things', () => {
+    remembered = null;
+  });
+  bus.onLost(() => {
+    remembered = null;
+  });
+  await tell('things', 'new');
+  await bus.join();
+  expect(remembered).toBeNull();
+  await bus.close();
+});
+
+test('a lost connection is told to the operator and mended; what is told then is heard', async () => {
+  const losses: (Error | undefined)[] = [];
+  const bus = createBus(database.url, (error) => losses.push(error));
+  const heard = new Promise((resolve) => bus.on('things', resolve));
+  await bus.join();
+  const back = new Promise<void>((resolve) => {
+    // The first time at the loss, the second when the channels are heard again.
+    let times = 0;
+    bus.onLost(() => {
+      times += 1;
+      if (times === 2) resolve();
+    });
+  });
+  await teller.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'navaratna listen'`,
+  );
+  await back;
+  await tell('things', 'news');
+  expect(await heard).toBe('news');
+  expect(losses).toHaveLength(1);
+  await bus.close();
+});
