@@ -15,7 +15,7 @@ export default defineConfig({
       '@base-ui/react/csp-provider',
       '@base-ui/react/dialog',
       '@base-ui/react/toast',
-      'lucide-react',
+      'lucide',
       'react-dom/client',
       'react-hook-form',
       'react-router/dom',
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   server: { fs: { allow: ['..'] } },
   // Only what is drawn of them: the signs are six megabytes of the server's memory, @base-ui two hundred modules.
-  ssr: { noExternal: ['lucide-react', /^@base-ui\//, /^@floating-ui\//] },
+  ssr: { noExternal: ['lucide', /^@base-ui\//, /^@floating-ui\//] },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, chunkFileNames } } },

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = join(dirname(fileURLToPath(import.meta.resolve('lucide-react'))), '..', 'esm');
+const folder = join(dirname(fileURLToPath(import.meta.resolve('lucide'))), '..', 'esm');
 
 /** Tells whether a module is one icon. */
-export const isIcon = (id: string): boolean => /lucide-react[\\/].*[\\/]icons[\\/]/.test(id);
+export const isIcon = (id: string): boolean => /node_modules[\\/]lucide[\\/].*[\\/]icons[\\/]/.test(id);
 
 /** Files of icons by each of their names. */
 const files = new Map<string, string>();
-const list = readFileSync(join(folder, 'lucide-react.mjs'), 'utf8');
+const list = readFileSync(join(folder, 'lucide.mjs'), 'utf8');
 for (const [, names = '', file = ''] of list.matchAll(/export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g))
   for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, join(folder, file));
 
 /** The modules of the icons that a source file names in its imports. */
 export function iconsIn(file: string): string[] {
   if (!/\.tsx?$/.test(file) || !existsSync(file)) return [];
-  const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g);
+  const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide'/g);
   return [...imports]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => files.get(name.trim().split(' as ')[0] ?? ''))

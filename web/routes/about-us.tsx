@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Drawing } from '#web/drawings/drawing.tsx';
 import type { nineStones } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/policies/figures.ts';
@@ -7,6 +6,7 @@ import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/about-us';
 

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addressesAtMost } from '#contract/address-rules.ts';

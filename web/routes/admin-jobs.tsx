@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Queue } from '#contract/operations.ts';

@@ -1,4 +1,4 @@
-import { ChevronLeft, FileText } from 'lucide-react';
+import { ChevronLeft, FileText } from 'lucide';
 import type { DeskOrder } from '#contract/order-desk.ts';
 import type { DeskReturn } from '#contract/returns.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { returnStatuses } from '#contract/return-words.ts';
 import type { DeskReturn } from '#contract/returns.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -15,6 +14,7 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/admin-returns';

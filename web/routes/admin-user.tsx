@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import type { DeskPersonFile } from '#contract/desk-people.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { DeskPerson } from '#contract/desk-people.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DayCell } from '#web/features/desk/day-cell.tsx';
@@ -14,6 +13,7 @@ import { formatNumber, formatPhone, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/admin-users';
 

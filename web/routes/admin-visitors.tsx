@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Visitor } from '#contract/visitors.ts';

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Webhook, webhookStates } from '#contract/operations.ts';
 import { api, messageOf } from '#web/api/client.ts';

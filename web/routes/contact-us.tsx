@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type TicketTopic, ticketTopics } from '#contract/contact-rules.ts';

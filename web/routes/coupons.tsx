@@ -1,5 +1,4 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Plus } from 'lucide';
 import type { DeskCoupon } from '#contract/coupon-desk.ts';
 import { couponStates } from '#contract/coupon-rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -16,6 +15,7 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/coupons';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskRow } from '#contract/product-desk-wire.ts';

@@ -1,4 +1,4 @@
-import { ChevronLeft, FileText } from 'lucide-react';
+import { ChevronLeft, FileText } from 'lucide';
 import { redirect } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { ChatBadge } from '#web/features/chat/past/chat-row.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useSearchParams } from 'react-router';
 import type { Lang } from '#contract/faults.ts';
 import { ApiError } from '#web/api/client.ts';

@@ -1,4 +1,4 @@
-import { ChevronLeft, FileText } from 'lucide-react';
+import { ChevronLeft, FileText } from 'lucide';
 import type { Order } from '#contract/orders.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';

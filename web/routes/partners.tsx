@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { policyFigures } from '#web/features/policies/figures.ts';
 import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
 import { useShop } from '#web/shell/use-shop.ts';

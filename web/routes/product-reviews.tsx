@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { OwnReview } from '#contract/reviews.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { settingSections } from '#contract/setting-forms.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
@@ -9,6 +8,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/settings';
 

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kycDocuments } from '#contract/kyc-rules.ts';
 import { api, messageOf } from '#web/api/client.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Viewer } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 
 /** Mark and name; leads home, an admin to /admin. */

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Kept } from '#web/document/kept.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,11 +1,11 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Kept } from '#web/document/kept.tsx';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LanguageToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
 import { contactLinks } from './contact-button.tsx';

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { useNavigate } from 'react-router';
 import { logout } from '#web/features/session/actions.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

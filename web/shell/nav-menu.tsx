@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown, type IconNode } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,7 +20,7 @@ export function NavMenu({
 }: {
   text: string;
   /** Drawn instead of the words, which then only name the button. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   links: readonly { to: string; text: string }[];
   current?: boolean;
   viewers?: string;

@@ -1,4 +1,4 @@
-import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide-react';
+import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Kept } from '#web/document/kept.tsx';

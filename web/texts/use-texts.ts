@@ -1,16 +1,33 @@
-import { useMatches, useRouteLoaderData } from 'react-router';
+import { useContext } from 'react';
+import {
+  UNSAFE_DataRouterDataContext as RouterData,
+  UNSAFE_DataRouterStateContext as RouterState,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Lang } from '#contract/faults.ts';
 import type { AllTexts } from '../messages/index.ts';
 import type { Feature } from './load.ts';
 
+type Loaded = Readonly<Record<string, { texts?: Partial<AllTexts> } | null | undefined>>;
+
+const textsOfPages = new WeakMap<Loaded, Partial<AllTexts>>();
+
+/** All texts that the loaders of a page brought. A list asks for them a hundred times, so they are put together once. */
+function textsOf(loaded: Loaded, matches: readonly { route: { id: string } }[]): Partial<AllTexts> {
+  const known = textsOfPages.get(loaded);
+  if (known) return known;
+  const texts = Object.assign({}, ...matches.map(({ route }) => loaded[route.id]?.texts));
+  textsOfPages.set(loaded, texts);
+  return texts;
+}
+
 /** The texts of a feature, as the page's loader brought them (`texts: await loadTexts(lang, [feature])`). */
 export function useTexts<F extends Feature>(feature: F): AllTexts[F] {
-  const matches = useMatches();
-  for (const { loaderData } of matches.toReversed()) {
-    const found = (loaderData as { texts?: Partial<AllTexts> } | undefined)?.texts?.[feature];
-    if (found) return found as AllTexts[F];
-  }
-  throw new Error(`the loader of this page does not load the texts "${feature}"`);
+  const data = useContext(RouterData);
+  const state = useContext(RouterState);
+  const found = data && state && textsOf(data.loaderData, state.matches)[feature];
+  if (!found) throw new Error(`the loader of this page does not load the texts "${feature}"`);
+  return found;
 }
 
 /** The language of the page. */

@@ -1,11 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** The pearl that pictures stand on. */
-export const pearl =
-  'bg-[radial-gradient(110%_110%_at_26%_12%,var(--nr-tile-a),var(--nr-tile-b)_56%,var(--nr-tile-c))]';
-
-const ground = `relative block overflow-hidden ${pearl}`;
-
 type Picture = {
   src: string;
   alt: string;
@@ -36,8 +30,7 @@ function Art({
       height={400}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      className={`size-full object-contain ${className}`}
+      className={className ? `picture ${className}` : 'picture'}
     />
   );
 }
@@ -53,17 +46,10 @@ export function ArtTile({
   className = '',
   ...rest
 }: Picture & { roomy?: boolean }) {
-  const air = isDrawing(src) ? (roomy ? 'p-[4.9%]' : '') : roomy ? 'p-[13%]' : 'p-[9%]';
+  const air = isDrawing(src) ? (roomy ? ' p-[4.9%]' : '') : roomy ? ' p-[13%]' : ' p-[9%]';
   return (
-    <span {...rest} className={`${ground} aspect-square rounded-tile ${className}`}>
-      <Art
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        eager={eager}
-        className={`art transition-[scale] duration-(--nr-slow) ease-out ${air}`}
-      />
+    <span {...rest} className={className ? `art-tile pearl ${className}` : 'art-tile pearl'}>
+      <Art src={src} srcSet={srcSet} sizes={sizes} alt={alt} eager={eager} className={`art${air}`} />
     </span>
   );
 }
@@ -73,9 +59,9 @@ export function Niche({ src, alt, eager, className = '', ...rest }: Picture) {
   return (
     <span
       {...rest}
-      className={`${ground} aspect-4/5 rounded-[50%_50%_14px_14px/40%_40%_14px_14px] ${className}`}
+      className={`pearl relative block aspect-4/5 overflow-hidden rounded-[50%_50%_14px_14px/40%_40%_14px_14px] ${className}`}
     >
-      <span className="art block size-full px-[4%] pt-[6%] transition-[scale] duration-(--nr-slow) ease-out">
+      <span className="art block size-full px-[4%] pt-[6%]">
         <Art src={src} alt={alt} eager={eager} className="scale-[1.22]" />
       </span>
     </span>

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronRight } from 'lucide';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
 /** The way to this page; its own name stands last, unlinked. */

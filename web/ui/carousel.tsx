@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { pace } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

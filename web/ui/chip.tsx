@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
 const look =

@@ -12,12 +12,10 @@ export function Choice({
   'type'
 >) {
   return (
-    <label
-      className={`flex min-h-11 cursor-pointer items-center gap-3 py-1 has-disabled:cursor-not-allowed has-disabled:text-ink-3 ${className}`}
-    >
-      <input type={type} {...rest} className={type === 'radio' ? 'control-radio' : 'control-check'} />
-      <span className="min-w-0 flex-1">{children}</span>
-      {count !== undefined && <span className="tabular text-sm text-ink-3">{count}</span>}
+    <label className={className ? `choice ${className}` : 'choice'}>
+      <input type={type} {...rest} />
+      <span>{children}</span>
+      {count !== undefined && <small>{count}</small>}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { useFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { controlClass } from './input.tsx';

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
 /** The classes of a 46 px icon-only control. */
@@ -14,7 +14,7 @@ export function IconButton({
   className = '',
   children,
   ...rest
-}: { icon: LucideIcon; label: string } & Omit<ComponentProps<'button'>, 'aria-label'>) {
+}: { icon: IconNode; label: string } & Omit<ComponentProps<'button'>, 'aria-label'>) {
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function IconLink({
   count = 0,
   className = '',
   ...rest
-}: { icon: LucideIcon; label: string; count?: number } & Omit<ComponentProps<typeof Link>, 'aria-label'>) {
+}: { icon: IconNode; label: string; count?: number } & Omit<ComponentProps<typeof Link>, 'aria-label'>) {
   return (
     <Link {...rest} aria-label={label} title={label} className={`${iconButtonClass} ${className}`}>
       <Icon of={icon} />

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Search } from 'lucide-react';
+import { Eye, EyeOff, Search } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { useFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
 /** First, last, and the pages around the current one; a gap is null. */

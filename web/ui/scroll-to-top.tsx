@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
 import { pace } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

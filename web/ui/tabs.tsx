@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 
 const look =
   '-mb-px flex min-h-12 items-center gap-2 border-b-[2.5px] border-transparent px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-manik-text aria-[current=page]:text-ink';

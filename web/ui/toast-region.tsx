@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { Check, TriangleAlert, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide';
 import { useEffect } from 'react';
 import { pace } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { Moon, Music, Sun } from 'lucide-react';
+import { Moon, Music, Sun } from 'lucide';
 import { chooseLang } from '#web/features/language/choose-lang.ts';
 import { useMusic } from '#web/features/music/use-music.ts';
 import { switchTheme } from '#web/features/theme/choose-theme.ts';

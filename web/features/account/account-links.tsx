@@ -3,7 +3,7 @@ import {
   Boxes,
   ChevronRight,
   Heart,
-  type LucideIcon,
+  type IconNode,
   MessageCircle,
   MessagesSquare,
   MonitorSmartphone,
@@ -12,15 +12,15 @@ import {
   Sparkles,
   UserRound,
   Wallet,
-} from 'lucide-react';
-import { Link } from 'react-router';
+} from 'lucide';
 import { useSession } from '#web/features/session/store.ts';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 type LinkText = keyof ReturnType<typeof useTexts<'shell'>>['links'];
-type WayOn = readonly [to: string, text: LinkText, icon: LucideIcon];
+type WayOn = readonly [to: string, text: LinkText, icon: IconNode];
 
 const ofEveryone: readonly WayOn[] = [
   ['/account/profile', 'profile', UserRound],

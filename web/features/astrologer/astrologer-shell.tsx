@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Menu, MessageSquare, UserRound, Wallet } from 'lucide-react';
+import { type IconNode, LayoutDashboard, Menu, MessageSquare, UserRound, Wallet } from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { Brand } from '#web/shell/brand.tsx';
@@ -68,7 +68,7 @@ function Item({
   counts,
 }: {
   to: string;
-  icon: LucideIcon;
+  icon: IconNode;
   text: string;
   /** Shows how many requests wait. */
   counts?: boolean;

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { passwordLength } from '#contract/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

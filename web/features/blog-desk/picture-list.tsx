@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, X } from 'lucide';
 import type { PostPicture } from '#contract/blog.ts';
 import { postCounts, postLengths } from '#contract/blog-rules.ts';
 import type { Lang } from '#contract/faults.ts';

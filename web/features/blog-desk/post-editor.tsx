@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import type { DeskPost, PostFields } from '#contract/blog.ts';
 import type { Lang } from '#contract/faults.ts';

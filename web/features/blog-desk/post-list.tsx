@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { DeskRow } from '#contract/blog.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { stateTone } from './state-tone.ts';
 
 /** Posts one under the other; the one that is open is marked. Deleted ones can be brought back. */

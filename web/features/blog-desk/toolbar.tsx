@@ -4,17 +4,17 @@ import {
   Bold,
   Heading2,
   Heading3,
+  type IconNode,
   ImagePlus,
   Italic,
   Link2,
   List,
   ListOrdered,
-  type LucideIcon,
   Minus,
   Quote,
   Redo2,
   Undo2,
-} from 'lucide-react';
+} from 'lucide';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -23,7 +23,7 @@ const look =
 
 type Tool = {
   name: keyof typeof import('#web/messages/blog-desk.en.ts').texts.tools;
-  icon: LucideIcon;
+  icon: IconNode;
   run: () => void;
   /** A state that is on or off where the cursor stands. */
   on?: boolean;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { ShownCard } from './local-post.ts';
 import { PostCover } from './post-cover.tsx';
 

@@ -1,5 +1,4 @@
-import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Trash2 } from 'lucide';
 import type { CartItem } from '#contract/cart.ts';
 import { isLowInCart } from '#contract/rules.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -7,6 +6,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { lineChoice, lineName } from './line.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/client.ts';
 import { type PriceRange, priceRanges } from '#contract/rules.ts';
 import { categoryName } from '#web/features/goods/local-texts.ts';
@@ -84,7 +84,10 @@ function commonFirst(options: readonly Option[]): Option[] {
   ];
 }
 
-/** Checkboxes of one filter: the first few, the others behind "Show 15 more". */
+/**
+ * Checkboxes of one filter: the first few, the others behind "Show 15 more". Those are drawn when they are shown: they
+ * would be a third of the elements of every list.
+ */
 function Ticks({
   legend,
   name,
@@ -108,6 +111,11 @@ function Ticks({
   const first = options.length > FIRST + 1 ? options.slice(0, FIRST) : options;
   const rest = options.slice(first.length);
   const [open, setOpen] = useState(rest.some(({ value }) => chosen.includes(value)));
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before the scripts came.
+  useEffect(() => {
+    if (details.current?.open) setOpen(true);
+  }, []);
   if (options.length === 0) return null;
   const choice = ({ value, count }: Option) => (
     <Choice
@@ -129,7 +137,12 @@ function Ticks({
       <div className="clear-both">
         {first.map(choice)}
         {rest.length > 0 && (
-          <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+          <details
+            ref={details}
+            open={open}
+            onToggle={(event) => setOpen(event.currentTarget.open)}
+            className="group"
+          >
             <summary
               className={`${textLinkClass} flex min-h-11 w-fit list-none items-center [&::-webkit-details-marker]:hidden`}
             >
@@ -137,7 +150,7 @@ function Ticks({
               <span className="hidden group-open:inline">{t.showFewer}</span>
             </summary>
             <div className={rest.length > 20 ? '-mr-2 max-h-88 overflow-y-auto overscroll-contain pr-2' : ''}>
-              {rest.map(choice)}
+              {open && rest.map(choice)}
             </div>
           </details>
         )}

@@ -1,4 +1,4 @@
-import { ArrowDownNarrowWide, SlidersHorizontal } from 'lucide-react';
+import { ArrowDownNarrowWide, SlidersHorizontal } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

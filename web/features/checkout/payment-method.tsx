@@ -1,4 +1,4 @@
-import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
+import { Banknote, CreditCard, type IconNode } from 'lucide';
 import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useShop } from '#web/shell/use-shop.ts';
@@ -51,7 +51,7 @@ function Way({
   title,
   text,
   ...input
-}: { icon: LucideIcon; title: string; text: string } & ComponentProps<'input'>) {
+}: { icon: IconNode; title: string; text: string } & ComponentProps<'input'>) {
   return (
     <label className="flex min-h-18 cursor-pointer items-center gap-3.5 rounded-[.75rem] border-[1.5px] border-line-strong px-4.5 py-4 has-checked:border-manik-text has-checked:bg-manik-wash has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-3">
       <input {...input} type="radio" className="control-radio" />

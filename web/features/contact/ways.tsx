@@ -1,4 +1,4 @@
-import { ChevronRight, type LucideIcon, MapPin, Phone, Send } from 'lucide-react';
+import { ChevronRight, type IconNode, MapPin, Phone, Send } from 'lucide';
 import type { ReactNode } from 'react';
 import { contactLinks } from '#web/shell/contact-button.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
@@ -43,7 +43,7 @@ function Way({
   away,
   children,
 }: {
-  icon?: LucideIcon;
+  icon?: IconNode;
   title: string;
   text: string;
   /** Said to screen readers only. */

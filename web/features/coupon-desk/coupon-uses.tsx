@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { CouponUse } from '#contract/coupon-desk.ts';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Who used a coupon, in which order; pages by the address. */

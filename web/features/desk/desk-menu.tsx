@@ -1,9 +1,10 @@
-import { House, Wallet } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { House, Wallet } from 'lucide';
+import { NavLink } from 'react-router';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import type { WaitingAt } from './use-waiting.ts';
 

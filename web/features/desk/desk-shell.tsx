@@ -1,11 +1,12 @@
-import { House, Menu, Wallet } from 'lucide-react';
+import { House, Menu, Wallet } from 'lucide';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LanguageToggle, ThemeToggle } from '#web/ui/toggles.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { useWaiting } from './use-waiting.ts';

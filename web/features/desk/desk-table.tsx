@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useListUrl } from './use-list-url.ts';
 
 /** One column of a table; on phones, where a row is a card, its cell stands at `phone`. */

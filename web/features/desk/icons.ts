@@ -3,8 +3,8 @@ import {
   FileSpreadsheet,
   Flag,
   History,
+  type IconNode,
   LayoutDashboard,
-  type LucideIcon,
   Mail,
   Newspaper,
   Package,
@@ -19,12 +19,12 @@ import {
   Users,
   Wallet,
   Webhook,
-} from 'lucide-react';
+} from 'lucide';
 
 import type { DeskText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */
-export const deskIcons: Record<DeskText, LucideIcon> = {
+export const deskIcons: Record<DeskText, IconNode> = {
   dashboard: LayoutDashboard,
   orders: Package,
   returns: Undo2,

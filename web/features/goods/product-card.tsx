@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { stockState } from '#contract/rules.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { CardGoods } from './card-goods.ts';
-import { categoryName, langOf, localTexts } from './local-texts.ts';
+import { categoryName, localTexts, otherLang } from './local-texts.ts';
 import { RatingLine } from './rating-line.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
@@ -26,11 +27,12 @@ type Card = {
  */
 export function ProductCard({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
   const t = useTexts('goods');
-  const { name, miniDesc } = localTexts(product, useLang());
+  const lang = useLang();
+  const { name, miniDesc } = localTexts(product, lang);
   const out = product.totalStock <= 0;
   const to = `/single-product/${product._id}`;
   return (
-    <article className="group relative flex h-full flex-col [&:hover_.art]:scale-[1.045]">
+    <article className="goods-card">
       <div className="relative">
         <ArtTile
           src={product.image[0] ?? ''}
@@ -38,38 +40,40 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
           eager={eager}
           className={out ? 'opacity-55 grayscale' : ''}
         />
-        {/* On phones below: the words and the heart have no room beside each other. */}
-        <span className="absolute left-2 max-sm:bottom-2 sm:top-2.5">
-          <StockBadge stock={product.totalStock} />
-        </span>
+        {stockState(product.totalStock) !== 'plenty' && (
+          // On phones below: the words and the heart have no room beside each other.
+          <span className="absolute left-2 max-sm:bottom-2 sm:top-2.5">
+            <StockBadge stock={product.totalStock} />
+          </span>
+        )}
       </div>
       <span className="absolute top-1.5 right-1.5 z-2">
         {corner ?? <HeartButton productId={product._id} name={name} />}
       </span>
-      <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
+      <div
+        className={out ? 'flex flex-1 flex-col gap-0.5 pt-3 text-ink-3' : 'flex flex-1 flex-col gap-0.5 pt-3'}
+      >
         <p className="text-sm text-ink-3">
           {product.brand && (
             <>
-              <span lang={langOf(product.brand)}>{product.brand}</span> ·{' '}
+              <span lang={otherLang(product.brand, lang)}>{product.brand}</span>
+              {' · '}
             </>
           )}
           {categoryName(t, product.category)}
         </p>
-        <Heading
-          lang={langOf(name)}
-          className="font-text text-base leading-[1.28] font-semibold lang-hi:leading-[1.4]"
-        >
+        <Heading lang={otherLang(name, lang)} className="goods-card-name">
           {out ? (
             name
           ) : (
-            <Link to={to} prefetch="intent" className="after:absolute after:inset-0">
+            <Link to={to} prefetch="intent">
               {name}
             </Link>
           )}
         </Heading>
         {product.rating && <RatingLine rating={product.rating} />}
         {!plain && (
-          <p lang={langOf(miniDesc)} className="line-clamp-2 text-sm text-ink-2">
+          <p lang={otherLang(miniDesc, lang)} className="line-clamp-2 text-sm text-ink-2">
             {miniDesc}
           </p>
         )}

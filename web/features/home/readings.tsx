@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { layoutNorth } from '#art/kundli/north.ts';
 import { bodies } from '#web/features/readings/chart/chart-data.ts';
 import { ChartDrawing } from '#web/features/readings/chart/chart-drawing.tsx';
@@ -8,6 +7,7 @@ import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 /** Where the grahas stand this morning: ids and names on the wire, signs 0 to 11; `date` is an instant of that day. */
 export type SkyToday = {

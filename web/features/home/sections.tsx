@@ -1,5 +1,4 @@
-import { Banknote, Clock, MessageSquareText, Truck } from 'lucide-react';
-import { Link } from 'react-router';
+import { Banknote, Clock, MessageSquareText, Truck } from 'lucide';
 import type { Category } from '#contract/rules.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import type { DrawingName } from '#web/drawings/list.ts';
@@ -8,6 +7,7 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Niche } from '#web/ui/art-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** A section's title, a line below it, and its way on. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Drawing, drawingUrl } from '#web/drawings/drawing.tsx';
 import { nineStones } from '#web/drawings/list.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 
 const names = Object.keys(nineStones) as (keyof typeof nineStones)[];
 /** How far from the middle the ring of eight lies, in percent of the plate. */

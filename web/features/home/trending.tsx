@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { Form } from 'react-router';
 import type { AnswerOf } from '#contract/client.ts';
 import { type PriceRange, priceRanges } from '#contract/rules.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Sign } from '#contract/zodiac.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { SectionHead } from './sections.tsx';
 
 /** A sign with its line for today, both in the language of the page. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Sign } from '#contract/zodiac.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { dayPath } from './days.ts';
 import { Medal, MedalRing } from './medal.tsx';
 import { useMySign } from './my-sign.ts';

@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight, Star } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronLeft, ChevronRight, Star } from 'lucide';
 import type { AnswerOf } from '#contract/client.ts';
 import { type Sign, signs } from '#contract/zodiac.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { DayLinks } from './day-links.tsx';
 import { dayPath, dayWord, longDate, noonOf } from './days.ts';

@@ -1,4 +1,4 @@
-import { Eye, Search, TriangleAlert } from 'lucide-react';
+import { Eye, Search, TriangleAlert } from 'lucide';
 import type { PredictionText } from '#contract/horoscope.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

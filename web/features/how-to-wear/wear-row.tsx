@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { categoryName, langOf } from '#web/features/goods/local-texts.ts';
 import { BestDays, WearingSteps } from '#web/features/product/wearing.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { Worn } from './worn.ts';
 
 /** One product: its picture, the steps, its days. */

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

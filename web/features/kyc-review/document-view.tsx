@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { EyeOff, X } from 'lucide-react';
+import { EyeOff, X } from 'lucide';
 import { useState } from 'react';
 import type { KycDocument } from '#contract/kyc-rules.ts';
 import { fill } from '#web/texts/format.ts';

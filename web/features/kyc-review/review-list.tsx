@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ReviewedAstrologer } from '#contract/kyc.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { statusTone } from './status-tone.ts';
 
 /** Astrologers in one state; each leads to the documents. `to` gives the address of one. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** The nine numbers to look at, where none was reckoned yet. */
 export function AllNumbers() {

@@ -1,6 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { lotusPetals } from '#art/lines/rings.ts';
 import type { LifePath } from '#contract/horoscope.ts';
 import { lifePathSums } from '#contract/life-path.ts';
@@ -8,6 +7,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { digitsOf } from './birth-date.ts';
 

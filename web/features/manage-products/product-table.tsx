@@ -1,5 +1,4 @@
-import { Pencil, RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
+import { Pencil, RotateCcw } from 'lucide';
 import { pictureSet } from '#contract/pictures.ts';
 import type { DeskRow } from '#contract/product-desk-wire.ts';
 import { type Column, DeskTable, type Selection } from '#web/features/desk/desk-table.tsx';
@@ -10,6 +9,7 @@ import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { DeskStock } from './stock-badge.tsx';
 
 /** The goods as a table; deleted ones can be restored, the others edited. */

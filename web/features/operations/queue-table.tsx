@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Queue } from '#contract/operations.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { useListUrl } from '#web/features/desk/use-list-url.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
 /** The queues with their counts; the name leads to the failed jobs of one. */

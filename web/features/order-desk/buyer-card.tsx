@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { DeskOrder } from '#contract/order-desk.ts';
 import { CallLink, MailLink } from '#web/features/desk/reach-links.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
 /** Who placed an order, how to reach them, and their other orders. */

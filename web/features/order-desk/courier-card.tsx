@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { orderStatuses } from '#contract/order-words.ts';

@@ -1,5 +1,4 @@
-import { FileText } from 'lucide-react';
-import { Link } from 'react-router';
+import { FileText } from 'lucide';
 import type { ListedOrder } from '#contract/order-desk.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
@@ -11,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { MarkPaid, mayMarkPaid } from './mark-paid.tsx';
 import { StatusSelect } from './status-select.tsx';
 

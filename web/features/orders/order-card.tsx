@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { formatDate, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Thumbs } from './thumbs.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus, X } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { pictureSet } from '#contract/pictures.ts';
 import type { DeskPicture } from '#contract/product-desk-wire.ts';

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { productLimits, sizesOf } from '#contract/product-rules.ts';
 import { type SizeType, sizeTypes } from '#contract/rules.ts';

@@ -1,4 +1,4 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide';
 import { useState } from 'react';
 import type { ProductImport } from '#contract/product-exchange.ts';
 import { messageOf } from '#web/api/client.ts';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';

@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react';
+import { ZoomIn } from 'lucide';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { pictureSet } from '#contract/pictures.ts';
 import { fill } from '#web/texts/format.ts';

@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { pearl } from '#web/ui/art-tile.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useZoom } from './use-zoom.ts';
 import { CLOSER, CLOSEST } from './zoom.ts';
@@ -92,7 +91,7 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
         <div
           ref={zoom.frame}
           {...zoom.handlers}
-          className={`grid min-h-0 flex-1 touch-none place-items-center overflow-hidden select-none ${pearl} ${zoom.near ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+          className={`grid min-h-0 flex-1 touch-none place-items-center overflow-hidden pearl select-none ${zoom.near ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
         >
           <img
             key={images[at]}

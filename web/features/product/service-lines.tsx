@@ -1,4 +1,4 @@
-import { MessageSquareText, ShieldCheck, Truck } from 'lucide-react';
+import { MessageSquareText, ShieldCheck, Truck } from 'lucide';
 import { Kept } from '#web/document/kept.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';

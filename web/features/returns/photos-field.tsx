@@ -1,4 +1,4 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { photosAtMost } from '#contract/return-words.ts';
 import { shrinkPhoto } from '#web/features/reviews/shrink-photo.ts';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Wallet } from '#contract/wallet.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';

@@ -1,11 +1,9 @@
-import { Heart } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api/client.ts';
 import { loginPath } from '#web/features/session/return-path.ts';
 import { readSession } from '#web/features/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { setLoved, useLoved } from './store.ts';
 
@@ -50,9 +48,7 @@ export function HeartButton({
         onPress?.();
         void change(!loved);
       }}
-      className={`grid size-11 place-items-center rounded-full bg-surface/82 transition-[background-color,scale] duration-(--nr-fast) hover:bg-surface active:scale-90 ${loved ? 'text-manik-text' : 'text-ink'}`}
-    >
-      <Icon of={Heart} className={loved ? 'fill-current' : ''} />
-    </button>
+      className="heart"
+    />
   );
 }

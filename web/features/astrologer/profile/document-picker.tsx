@@ -1,4 +1,4 @@
-import { Image } from 'lucide-react';
+import { Image } from 'lucide';
 import { useId } from 'react';
 import type { KycDocument } from '#contract/kyc-rules.ts';
 import { fill } from '#web/texts/format.ts';

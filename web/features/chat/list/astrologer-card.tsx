@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';

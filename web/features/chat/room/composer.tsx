@@ -1,4 +1,4 @@
-import { Plus, SendHorizontal } from 'lucide-react';
+import { Plus, SendHorizontal } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { messageLength } from '#contract/chat-rules.ts';
 import { plural } from '#web/texts/format.ts';

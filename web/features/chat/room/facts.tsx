@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers.ts';
 import type { ChatMessage, ChatSession } from '#contract/chat.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { nameOf, otherOf } from '#web/features/chat/session.ts';
 import { clockText, useServerSecond } from '#web/features/live/server-clock.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import type { ChatMessage, ChatSession } from '#contract/chat.ts';
 import { nameOf, otherOf } from '#web/features/chat/session.ts';
 import { fill, formatDate } from '#web/texts/format.ts';

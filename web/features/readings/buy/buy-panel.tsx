@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import type { GatewayState } from '#web/features/checkout/use-gateway.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { KundliData } from '#contract/report-data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { ZODIAC_SIGNS, zodiacPath } from '#art/lines/zodiac.ts';
 import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/report-data.ts';

@@ -1,4 +1,4 @@
-import { type LucideIcon, Moon, Sunrise, Sunset } from 'lucide-react';
+import { type IconNode, Moon, Sunrise, Sunset } from 'lucide';
 import type { DayPeriodData, PanchangData } from '#contract/report-data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,7 +16,7 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
   const lang = useReportLang();
   const { lunar_month: month } = data;
   const tithi = data.tithi[0];
-  const times: { icon: LucideIcon; name: string; at: string | null }[] = [
+  const times: { icon: IconNode; name: string; at: string | null }[] = [
     { icon: Sunrise, name: t.sunrise, at: data.sunrise },
     { icon: Sunset, name: t.sunset, at: data.sunset },
     { icon: Moon, name: t.moonrise, at: data.moonrise },

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { PanchangData } from '#contract/report-data.ts';
 import { Icon } from '#web/ui/icon.tsx';

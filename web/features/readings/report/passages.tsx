@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import type { Passage } from '#contract/report-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';

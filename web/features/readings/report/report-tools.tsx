@@ -1,4 +1,4 @@
-import { CalendarPlus, Download, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, Download, Printer, Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { Lang } from '#contract/faults.ts';
 import type { ReportKind } from '#contract/reports.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ReportSummary } from '#contract/reports.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ReportSign } from './report-sign.tsx';
 import { reportSubject, reportTitle } from './report-title.ts';

@@ -1,6 +1,5 @@
-import { BookOpen, Download, FileText, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { BookOpen, Download, FileText, Printer, RefreshCw, Share2 } from 'lucide';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ReportKind, ReportSummary } from '#contract/reports.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -8,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useDownload } from '../report/use-download.ts';
 import { PRINT } from '../report/use-print-on-arrival.ts';
 import { ReportSign } from './report-sign.tsx';

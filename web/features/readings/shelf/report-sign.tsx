@@ -1,4 +1,4 @@
-import { Heart, Sun } from 'lucide-react';
+import { Heart, Sun } from 'lucide';
 import type { ReportKind } from '#contract/reports.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
