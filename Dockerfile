@@ -42,6 +42,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/container/healthy.ts"]
-# As scripts/launcher/server-process.ts starts it.
+# As scripts/launcher/server-process.ts starts it, save how many threads collect, which hangs on the machine.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=16777216
-CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=32", "server/main.ts"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=16", "--heap-growing-percent=70", "server/main.ts"]

@@ -61,6 +61,21 @@ export const productSchema = z.object({
 });
 /** A product on the wire. */
 export type Product = z.output<typeof productSchema>;
+/** What a card shows of a product: its first picture, and in Hindi its name and short description. */
+export const cardGoodsSchema = productSchema.pick({
+  _id: true,
+  name: true,
+  miniDesc: true,
+  brand: true,
+  category: true,
+  image: true,
+  priceRange: true,
+  totalStock: true,
+  rating: true,
+  translations: true,
+});
+/** A product's card on the wire; a whole product will do as well. */
+export type CardGoods = z.output<typeof cardGoodsSchema>;
 /** A variant on the wire. */
 export type Variant = z.output<typeof variantSchema>;
 /** A stock row on the wire. */
@@ -88,6 +103,14 @@ export const productFilterSchema = z.object({
   price: z.enum(Object.keys(priceRanges) as [keyof typeof priceRanges]).optional(),
 });
 
+/** Which part of the list, and in which order. */
+const productListSchema = productFilterSchema.extend({
+  sort: z.enum(sortOrders).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+});
+
 const facetSchema = z.array(z.object({ value: z.string(), count }));
 
 /** Products, read by everyone. */
@@ -96,13 +119,15 @@ export const catalog = {
     summary:
       'Products, newest first. Without a query: the bare list, at most 1,000. With any query: one page, with Link and X-Total-Count headers.',
     who: 'anyone',
-    query: productFilterSchema.extend({
-      sort: z.enum(sortOrders).optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
-      cursor: z.string().max(200).optional(),
-      page: z.coerce.number().int().min(1).max(10_000).optional(),
-    }),
+    query: productListSchema,
     answer: z.array(productSchema),
+    kept: ['products'],
+  }),
+  'GET /api/auth/products/cards': call({
+    summary: 'One page of the list as the cards a page shows, with Link and X-Total-Count headers.',
+    who: 'anyone',
+    query: productListSchema,
+    answer: z.array(cardGoodsSchema),
     kept: ['products'],
   }),
   'GET /api/auth/products/facets': call({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
+import { cardGoodsSchema, type Product } from '#contract/catalog.ts';
 import { priceRanges, type SizeType, sortOrders } from '#contract/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { asPaise } from '../platform/money.ts';
@@ -172,5 +172,37 @@ describe('pages', () => {
   it.each(['q=%25_%5C', "brand='", 'q=%F0%9F%92%8E', 'size=,,,'])('take %s without harm', async (odd) => {
     expect((await fetch(`${world.base}/api/auth/products?${odd}`)).status).toBe(200);
     expect((await fetch(`${world.base}/api/auth/products/facets?${odd}`)).status).toBe(200);
+  });
+});
+
+describe('cards', () => {
+  it('are those of the list in its order, and say of each product what the list says', async () => {
+    const hindi = { name: 'माणिक', miniDesc: 'एक लाल रत्न', description: 'लंबा' };
+    await transact(world.db, (tx) =>
+      world.shop.services.catalog.create(tx, [
+        someProduct({
+          name: 'Only here',
+          images: ['/media/a.svg', '/media/b.svg'],
+          translations: { hi: hindi },
+        }),
+      ]),
+    );
+    const { name, miniDesc } = hindi;
+    const sort = fc.constantFrom(undefined, ...sortOrders);
+    await fc.assert(
+      fc.asyncProperty(query, sort, fc.integer({ min: 1, max: 3 }), async (asked, sort, page) => {
+        const window = { query: { ...asked, sort, page, limit: 7 } };
+        const products = await world.visitor('GET /api/auth/products', window);
+        const expected = products.map((product) => ({
+          ...cardGoodsSchema.parse(product),
+          image: product.image.slice(0, 1),
+          translations: product.translations.hi ? { hi: { name, miniDesc } } : {},
+        }));
+        expect(await world.visitor('GET /api/auth/products/cards', window)).toEqual(expected);
+      }),
+      { numRuns: 40 },
+    );
+    const [newest] = await world.visitor('GET /api/auth/products/cards', { query: { q: 'only here' } });
+    expect(newest).toMatchObject({ image: ['/media/a.svg'], translations: { hi: { name, miniDesc } } });
   });
 });

@@ -14,9 +14,16 @@ const presentVariant = (sku: SkuRow): Variant => ({
 
 const presentStock = (sku: SkuRow): StockRow => ({ _id: sku.id, size: sku.name, quantity: sku.available });
 
+/** A product's prices from the lowest to the highest, in rupees and in words. */
+export const priceRangeOf = ({ minPrice, maxPrice }: Pick<ProductRow, 'minPrice' | 'maxPrice'>) => ({
+  min: toRupees(minPrice),
+  max: toRupees(maxPrice),
+  display: minPrice === maxPrice ? rupeeText(minPrice) : `${rupeeText(minPrice)} - ${rupeeText(maxPrice)}`,
+});
+
 /** A product on the wire: rupees, and stock as what can still be bought. `stock` and `variants` are always lists. */
 export function presentProduct(row: ProductRow): Product {
-  const { minPrice, maxPrice, hasVariants, skus } = row;
+  const { minPrice, hasVariants, skus } = row;
   return {
     _id: row.id,
     productNumber: row.productNumber,
@@ -33,12 +40,7 @@ export function presentProduct(row: ProductRow): Product {
     hasVariants,
     variants: hasVariants ? skus.map(presentVariant) : [],
     totalStock: skus.reduce((sum, sku) => sum + sku.available, 0),
-    priceRange: {
-      min: toRupees(minPrice),
-      max: toRupees(maxPrice),
-      display:
-        minPrice === maxPrice ? rupeeText(minPrice) : `${rupeeText(minPrice)} - ${rupeeText(maxPrice)}`,
-    },
+    priceRange: priceRangeOf(row),
     image: row.images,
     imageAlt: row.imageAlts,
     howToWear: row.howToWear,

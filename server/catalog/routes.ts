@@ -1,16 +1,16 @@
 import type { catalog } from '#contract/catalog.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { readFilter } from './filter.ts';
-import type { CatalogService } from './service.ts';
+import type { CatalogService, ListPage } from './service.ts';
 
-const path = '/api/auth/products';
-
-/** Adds the address of the next page, with the filters that were asked. */
-function linkNext(
+/** Tells how many there are, and the address of the next page with the filters that were asked. */
+function tellMore(
   setHeader: (name: string, value: string) => void,
+  path: string,
   query: object,
-  next: string | null,
+  { total, next }: Omit<ListPage<unknown>, 'items'>,
 ): void {
+  setHeader('x-total-count', String(total));
   if (!next) return;
   const asked = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || key === 'page' ? [] : [[key, String(value)]],
@@ -25,11 +25,16 @@ export const catalogHandlers = (products: CatalogService): Handlers<typeof catal
   'GET /api/auth/products': async ({ query, setHeader }) => {
     const asked = Object.values(query).some((value) => value !== undefined);
     const { sort, limit, cursor, page } = query;
-    const { items, total, next } = await (asked
+    const { items, ...more } = await (asked
       ? products.list({ ...readFilter(query), sort, limit, cursor, page })
       : products.all());
-    setHeader('x-total-count', String(total));
-    linkNext(setHeader, query, next);
+    tellMore(setHeader, '/api/auth/products', query, more);
+    return items;
+  },
+  'GET /api/auth/products/cards': async ({ query, setHeader }) => {
+    const { sort, limit, cursor, page } = query;
+    const { items, ...more } = await products.cards({ ...readFilter(query), sort, limit, cursor, page });
+    tellMore(setHeader, '/api/auth/products/cards', query, more);
     return items;
   },
   'GET /api/auth/products/facets': ({ query }) => products.facets(readFilter(query)),

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts';
+import type { CardGoods, Product } from '#contract/catalog.ts';
 import { productsPerPage, type SortOrder, sitemapProducts } from '#contract/rules.ts';
 import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
@@ -9,6 +9,7 @@ import type { ReviewsService } from '../reviews/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
 import { readAddresses } from './addresses.ts';
+import { cardsById } from './cards.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
 import type { Filter } from './filter.ts';
@@ -48,7 +49,9 @@ export {
 export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };
 
 /** A page of the list; `next` is the cursor of the page after it, null on the last one. */
-export type ProductPage = { items: Product[]; total: number; next: string | null };
+export type ListPage<T> = { items: T[]; total: number; next: string | null };
+
+type Read<T> = (ids: readonly string[]) => Promise<T[]>;
 
 /** What the catalogue calls. */
 export type CatalogParts = { stock: StockService; settings: SettingsService; reviews: ReviewsService };
@@ -107,11 +110,25 @@ export function createCatalog(
     );
   }
 
+  /** Products in the shop by id, in the order of the ids; those that are gone are left out. */
+  const byIds = async (ids: readonly string[]): Promise<Product[]> =>
+    (await productsById(db, ids)).map(presentProduct);
+
   /** A window of the list, with its products as they are now. */
-  async function open(sought: Sought, window: Window): Promise<ProductPage> {
+  async function open<T>(sought: Sought, window: Window, read: Read<T>): Promise<ListPage<T>> {
     const { ids, total, next } = find(await keeper.table(), sought, window);
-    const items = (await productsById(db, ids)).map(presentProduct);
+    const items = await read(ids);
     return { items, total, next: next && writeCursor(window.order, next) };
+  }
+
+  /** A page of the products that match: by relevance for a search without a sort order, else the newest first. */
+  async function list<T>(
+    { sort, limit = productsPerPage, cursor, page = 1, ...filter }: ListQuery,
+    read: Read<T>,
+  ): Promise<ListPage<T>> {
+    const order: Order = sort ?? (filter.q ? 'relevance' : 'newest');
+    const from = readCursor(cursor, order);
+    return open(await seek(filter), { order, limit, cursor: from, offset: (page - 1) * limit }, read);
   }
 
   const identify = (input: ProductInput, known: Parameters<typeof keepIds>[1]): Identified => ({
@@ -143,27 +160,20 @@ export function createCatalog(
   }
 
   return {
-    /** A page of the products that match: by relevance for a search without a sort order, else the newest first. */
-    async list({
-      sort,
-      limit = productsPerPage,
-      cursor,
-      page = 1,
-      ...filter
-    }: ListQuery): Promise<ProductPage> {
-      const order: Order = sort ?? (filter.q ? 'relevance' : 'newest');
-      const from = readCursor(cursor, order);
-      return open(await seek(filter), { order, limit, cursor: from, offset: (page - 1) * limit });
-    },
+    /** A page of the list. */
+    list: (query: ListQuery): Promise<ListPage<Product>> => list(query, byIds),
+
+    /** The same page as cards. */
+    cards: (query: ListQuery): Promise<ListPage<CardGoods>> => list(query, (ids) => cardsById(db, ids)),
 
     /** GST rates of products on a day, for invoices: see {@link gstRatesOn}. */
     gstRates: gstRatesOn,
 
     /** Every product, the newest first, up to the limit of the settings. */
-    async all(): Promise<ProductPage> {
+    async all(): Promise<ListPage<Product>> {
       const { productListLimit: limit } = await settings.all();
       const none: Sought = { search: null, category: [], brand: [], size: [], price: null };
-      return open(none, { order: 'newest', limit, cursor: null, offset: 0 });
+      return open(none, { order: 'newest', limit, cursor: null, offset: 0 }, byIds);
     },
 
     /** The counts beside the filters. */
@@ -202,9 +212,7 @@ export function createCatalog(
       return (await near(row, limit + 1)).filter((product) => product._id !== id).slice(0, limit);
     },
 
-    /** Products in the shop by id, in the order of the ids; those that are gone are left out. */
-    byIds: async (ids: readonly string[]): Promise<Product[]> =>
-      (await productsById(db, ids)).map(presentProduct),
+    byIds,
 
     /** What each (product, variant or size) means now, in their order, with a fault where it means nothing on sale. */
     sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> =>

@@ -47,6 +47,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     send: () => ({ params: { date: dayToCome, sign: 'libra' } }),
   },
   'GET /api/auth/products': { expect: everyone, send: () => ({ query: { limit: '2' } }) },
+  'GET /api/auth/products/cards': { expect: everyone, send: () => ({ query: { limit: '2' } }) },
   'GET /api/auth/products/facets': { expect: everyone },
   'GET /api/auth/products/trending': { expect: everyone },
   'GET /api/sitemap/products': { expect: everyone },

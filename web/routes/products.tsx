@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(list);
   const page = { sort: list.sort ?? undefined, page: list.page, limit: productsPerPage };
   const [products, facets, texts] = await Promise.all([
-    api('GET /api/auth/products', { query: { ...filter, ...page } }).catch(() => null),
+    api('GET /api/auth/products/cards', { query: { ...filter, ...page } }).catch(() => null),
     api('GET /api/auth/products/facets', { query: filter }).catch(() => null),
     loadTexts(lang, features),
   ]);

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
+import type { CardGoods } from '#contract/catalog.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { type CardGoods, cardOf } from '#web/features/goods/card-goods.ts';
+import { cardOf } from '#web/features/goods/card-goods.ts';
 import { categoryName } from '#web/features/goods/local-texts.ts';
 import { BuyBar, BuyBox } from '#web/features/product/buy-box.tsx';
 import { Gallery } from '#web/features/product/gallery.tsx';

@@ -26,8 +26,6 @@ function Art({
       srcSet={srcSet}
       sizes={srcSet && sizes}
       alt={alt}
-      width={400}
-      height={400}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       className={className ? `picture ${className}` : 'picture'}

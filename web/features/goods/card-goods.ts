@@ -1,24 +1,9 @@
-import type { Product } from '#contract/catalog.ts';
+import type { CardGoods } from '#contract/catalog.ts';
 import type { Lang } from '#contract/faults.ts';
 import { localTexts } from './local-texts.ts';
 
-/** What a card shows of a product; a whole product will do as well. */
-export type CardGoods = Pick<
-  Product,
-  | '_id'
-  | 'name'
-  | 'miniDesc'
-  | 'brand'
-  | 'category'
-  | 'image'
-  | 'priceRange'
-  | 'totalStock'
-  | 'rating'
-  | 'translations'
->;
-
-/** A product cut down to its card in one language, so that a page of cards does not carry the whole catalogue. */
-export function cardOf(product: Product, lang: Lang): CardGoods {
+/** The card of a product in one language, so that a page of cards does not carry the whole catalogue. */
+export function cardOf(product: CardGoods, lang: Lang): CardGoods {
   const { name, miniDesc } = localTexts(product, lang);
   const { _id, brand, category, image, priceRange, totalStock, rating } = product;
   return {

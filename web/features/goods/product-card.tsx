@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CardGoods } from '#contract/catalog.ts';
 import { stockState } from '#contract/rules.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { fill } from '#web/texts/format.ts';
@@ -7,7 +8,6 @@ import { ArtTile } from '#web/ui/art-tile.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
-import type { CardGoods } from './card-goods.ts';
 import { categoryName, localTexts, otherLang } from './local-texts.ts';
 import { RatingLine } from './rating-line.tsx';
 import { StockBadge } from './stock-badge.tsx';
@@ -31,36 +31,33 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
   const { name, miniDesc } = localTexts(product, lang);
   const out = product.totalStock <= 0;
   const to = `/single-product/${product._id}`;
+  const tile = (
+    <ArtTile
+      src={product.image[0] ?? ''}
+      alt=""
+      eager={eager}
+      className={out ? 'opacity-55 grayscale' : ''}
+    />
+  );
   return (
     <article className="goods-card">
-      <div className="relative">
-        <ArtTile
-          src={product.image[0] ?? ''}
-          alt=""
-          eager={eager}
-          className={out ? 'opacity-55 grayscale' : ''}
-        />
-        {stockState(product.totalStock) !== 'plenty' && (
-          // On phones below: the words and the heart have no room beside each other.
+      {stockState(product.totalStock) === 'plenty' ? (
+        tile
+      ) : (
+        <div className="relative">
+          {tile}
+          {/* On phones below: the words and the heart have no room beside each other. */}
           <span className="absolute left-2 max-sm:bottom-2 sm:top-2.5">
             <StockBadge stock={product.totalStock} />
           </span>
-        )}
-      </div>
-      <span className="absolute top-1.5 right-1.5 z-2">
-        {corner ?? <HeartButton productId={product._id} name={name} />}
-      </span>
+        </div>
+      )}
+      {corner ?? <HeartButton productId={product._id} name={name} />}
       <div
         className={out ? 'flex flex-1 flex-col gap-0.5 pt-3 text-ink-3' : 'flex flex-1 flex-col gap-0.5 pt-3'}
       >
         <p className="text-sm text-ink-3">
-          {product.brand && (
-            <>
-              <span lang={otherLang(product.brand, lang)}>{product.brand}</span>
-              {' · '}
-            </>
-          )}
-          {categoryName(t, product.category)}
+          <Kind brand={product.brand} category={categoryName(t, product.category)} />
         </p>
         <Heading lang={otherLang(name, lang)} className="goods-card-name">
           {out ? (
@@ -77,9 +74,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
             {miniDesc}
           </p>
         )}
-        <p className="mt-1">
-          <Price min={product.priceRange.min} max={product.priceRange.max} />
-        </p>
+        <Price min={product.priceRange.min} max={product.priceRange.max} className="mt-1 text-base" />
       </div>
       {!plain && !out && (
         <div className="relative z-2 mt-3 grid gap-2 md:grid-cols-2">
@@ -92,5 +87,17 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
         </div>
       )}
     </article>
+  );
+}
+
+/** Brand and category in a line; marked apart where they are in two languages. */
+function Kind({ brand, category }: { brand: string; category: string }) {
+  const lang = otherLang(brand, useLang());
+  if (!brand) return category;
+  if (!lang) return `${brand} · ${category}`;
+  return (
+    <>
+      <span lang={lang}>{brand}</span> · {category}
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import type { CardGoods } from '#contract/catalog.ts';
 import { Kept } from '#web/document/kept.tsx';
-import type { CardGoods } from '#web/features/goods/card-goods.ts';
 import { ProductCard } from '#web/features/goods/product-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Carousel } from '#web/ui/carousel.tsx';

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { CardGoods } from '#contract/catalog.ts';
+import type { Reader } from '../platform/database/database.ts';
+import type { Paise } from '../platform/money.ts';
+import { ratingOf } from '../reviews/service.ts';
+import { priceRangeOf } from './present.ts';
+
+/** What of a product its card shows: a third of a whole row to read, and none of what a card leaves out. */
+type CardRow = {
+  id: string;
+  name: string;
+  miniDesc: string;
+  hindiName: string | null;
+  hindiMiniDesc: string | null;
+  category: string;
+  brand: string;
+  minPrice: Paise;
+  maxPrice: Paise;
+  available: number;
+  images: string[];
+  rating: CardGoods['rating'];
+};
+
+const card = sql`json_build_object(
+  'id', p.id, 'name', p.name, 'miniDesc', p.mini_desc, 'hindiName', p.translations #> '{hi,name}',
+  'hindiMiniDesc', p.translations #> '{hi,miniDesc}', 'category', p.category, 'brand', p.brand,
+  'minPrice', p.min_price, 'maxPrice', p.max_price,
+  'available', (select coalesce(sum(s.available), 0) from skus s where s.product_id = p.id and s.deleted_at is null),
+  'images', array(select i.url from product_images i where i.product_id = p.id order by i.position limit 1),
+  'rating', ${ratingOf(sql`p.id`)})`;
+
+/** A card on the wire: rupees, and stock as what can still be bought. */
+function presentCard(row: CardRow): CardGoods {
+  const { hindiName, hindiMiniDesc } = row;
+  const hi = {
+    ...(hindiName !== null && { name: hindiName }),
+    ...(hindiMiniDesc !== null && { miniDesc: hindiMiniDesc }),
+  };
+  return {
+    _id: row.id,
+    name: row.name,
+    miniDesc: row.miniDesc,
+    category: row.category,
+    brand: row.brand,
+    image: row.images,
+    priceRange: priceRangeOf(row),
+    totalStock: row.available,
+    rating: row.rating,
+    translations: Object.keys(hi).length > 0 ? { hi } : {},
+  };
+}
+
+/** Cards of products in the shop by id, in the order of the ids. One query. */
+export async function cardsById(db: Reader, ids: readonly string[]): Promise<CardGoods[]> {
+  const { rows } = await sql<{ card: CardRow }>`
+    select ${card} as card from products p
+    where p.id = any(${ids}) and p.deleted_at is null order by array_position(${ids}::text[], p.id)`.execute(
+    db,
+  );
+  return rows.map((row) => presentCard(row.card));
+}
