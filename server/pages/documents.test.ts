@@ -57,7 +57,7 @@ async function list({
 } = {}) {
   const answers: Record<string, unknown> = {
     'GET /api/settings/public': { ...shop, ...settings },
-    'GET /api/auth/products': [{ ...product, ...changed }],
+    'GET /api/auth/products/cards': [{ ...product, ...changed }],
     'GET /api/auth/products/facets': facets,
   };
   const { answer } = await renderPage(
