@@ -16,7 +16,8 @@ export type ServerProcess = {
  * How Node runs a server. What lives long is collected when it has grown by 70 percent instead of 30, because for a tenth
  * of a second each time every answer waits twice as long; and by no more threads than there are cores beside the one that
  * answers, or they take its time. It may be a gigabyte, twelve times what it is, since the less it may be the sooner it
- * is collected. Young generations have 16 MB, four times Node's: what a page needs is gone before they are full.
+ * is collected. Young generations have 16 MB, a quarter of what Node would take: what a page needs is gone
+ * before they are full.
  */
 const serverOptions = [
   '--max-old-space-size=1024',

@@ -5,7 +5,7 @@ import type { Paise } from '../platform/money.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { priceRangeOf } from './present.ts';
 
-/** What of a product its card shows: a third of a whole row to read, and none of what a card leaves out. */
+/** What of a product its card shows, and nothing else. */
 type CardRow = {
   id: string;
   name: string;

@@ -86,7 +86,7 @@ function commonFirst(options: readonly Option[]): Option[] {
 
 /**
  * Checkboxes of one filter: the first few, the others behind "Show 15 more". Those are drawn when they are shown: they
- * would be a third of the elements of every list.
+ * would be a quarter of the elements of every list.
  */
 function Ticks({
   legend,
