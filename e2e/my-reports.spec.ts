@@ -61,10 +61,19 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
   await signIn(page, buyer);
   const orderId = await buyReading(request, buyer, 'matching');
   await page.goto(`/my-reports/${orderId}`);
+  // Whether a link is out is answered only when one has been made.
+  const made = Promise.withResolvers<void>();
+  await page.route('**/api/reports', async (route) => {
+    await made.promise;
+    await route.continue();
+  });
+  const late = page.waitForResponse('**/api/reports');
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link to the report' }).inputValue();
+  made.resolve();
+  await late;
   await expectAccessible(page);
 
   const stranger = await (await browser.newContext({ baseURL })).newPage();

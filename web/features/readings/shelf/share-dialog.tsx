@@ -36,7 +36,10 @@ export function ShareDialog({
   const [busy, setBusy] = useState<'create' | 'withdraw' | null>(null);
   useEffect(() => {
     if (!open) return;
-    isShared(orderId).then(setShared, () => setShared(false));
+    setShared(undefined);
+    // A link that was made or withdrawn while this was being asked is newer than the answer.
+    const learn = (found: boolean) => setShared((known) => known ?? found);
+    isShared(orderId).then(learn, () => learn(false));
   }, [open, orderId]);
 
   async function create() {
