@@ -53,7 +53,7 @@ test('mails are chosen once the address is confirmed; in Hindi the pages hold to
   const link = async () => /\/verify-email\/\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
   await expect.poll(link).toBeTruthy();
   await page.goto(await link());
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page, 'Your e-mail address is confirmed.')).toBeVisible();
   await page.goto('/account/notifications');
   await page.getByRole('checkbox', { name: /My prediction of the day/ }).check();
   await page.getByRole('combobox', { name: 'My sign' }).selectOption('leo');
