@@ -1,4 +1,4 @@
-# The shop as a container: pages and documents are built here, only what runs is kept, and it runs as nobody special.
+# The shop as a container: pages, server and documents are built here, only what runs is kept, and it runs as nobody special.
 # docker build -t navaratna .    (docs/operations.md says how it is run)
 
 FROM node:24-bookworm-slim AS build
@@ -44,4 +44,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/container/healthy.ts"]
 # As scripts/launcher/server-process.ts starts it, save how many threads collect, which hangs on the machine.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=16777216
-CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=16", "--heap-growing-percent=70", "server/main.ts"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=8", "--heap-growing-percent=40", \
+  "--no-separate-gc-phases", "--no-allocation-site-pretenuring", "build/shop/main.js"]

@@ -1,14 +1,21 @@
 // Every npm script begins here: node scripts/setup.mjs [--build | --papers] [script [arguments ...]]
 //
-// Makes a fresh clone ready (packages, PostgreSQL's links, with --build the pages and documents, with --papers the
-// documents alone, because Vite serves the pages of development from their sources), says nothing when nothing changed,
+// Makes a fresh clone ready (packages, PostgreSQL's links, with --build the pages, the server and the documents, with
+// --papers the documents alone, because development runs the rest from its sources), says nothing when nothing changed,
 // then runs the script with the pinned Node. Written for Node 20 without dependencies, because on a fresh clone that is
 // all there is. npm's own pre-scripts would not do: `ignore-scripts` in a machine's npm config switches them off.
 import { join } from 'node:path';
+import {
+  buildPages,
+  buildPapers,
+  buildServer,
+  pagesReady,
+  papersReady,
+  serverReady,
+} from './setup/builds.mjs';
 import { withLock } from './setup/lock.mjs';
 import { handOver, nodeProblem } from './setup/node.mjs';
 import { installedSoFar, installPackages, packagesReady } from './setup/packages.mjs';
-import { buildPages, buildPapers, pagesReady, papersReady } from './setup/pages.mjs';
 import { step } from './setup/progress.mjs';
 import { root } from './setup/stamps.mjs';
 
@@ -19,7 +26,12 @@ const openSteps = () =>
   [
     { title: 'Installing packages', ready: packagesReady, work: installPackages, howFar: installedSoFar },
     // A change of packages changes the lock, so pages that are ready stay ready through the first step.
-    ...(flag === '--build' ? [{ title: 'Building the pages', ready: pagesReady, work: buildPages }] : []),
+    ...(flag === '--build'
+      ? [
+          { title: 'Building the pages', ready: pagesReady, work: buildPages },
+          { title: 'Building the server', ready: serverReady, work: buildServer },
+        ]
+      : []),
     ...(flag ? [{ title: 'Building the documents', ready: papersReady, work: buildPapers }] : []),
   ].filter(({ ready }) => !ready());
 

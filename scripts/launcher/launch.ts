@@ -29,6 +29,7 @@ const howEnded = ({ code, signal }: { code: number | null; signal: NodeJS.Signal
  */
 export async function launch(options: {
   shopEnv: string;
+  program?: Parameters<typeof startServerProcess>[0]['program'];
   nodeOptions?: string[];
   environment?: Record<string, string>;
 }) {
@@ -74,6 +75,7 @@ export async function launch(options: {
     for (const crashes: number[] = []; !ending; ) {
       server = startServerProcess({
         environment: { ...environment, PORT: String(port) },
+        program: options.program,
         nodeOptions: options.nodeOptions ?? [],
         onReady,
       });

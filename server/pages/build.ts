@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
@@ -35,8 +33,3 @@ export type PagesEntry = {
 export type PagesBuild = Omit<ServerBuild, 'entry'> & {
   entry: { module: ServerBuild['entry']['module'] & PagesEntry };
 };
-
-/** The server build that `react-router build web` left in `buildDir`. */
-export async function loadBuild(buildDir: string): Promise<PagesBuild> {
-  return await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href);
-}

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFinished } from '../platform/http/finished.ts';
 import type { FinishedAnswer, PageCache } from '../platform/http/page-cache.ts';
-import { loadBuild, type PagesBuild } from './build.ts';
+import type { PagesBuild } from './build.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
+import { loadPages } from './load.ts';
 import { fileHeaders } from './policy.ts';
 import { type RenderOptions, renderPage } from './render.ts';
 import { pagePath, readPageRequest } from './request.ts';
@@ -21,7 +22,7 @@ export type PagesOptions = Omit<RenderOptions, 'dev'> & {
 /** Mounts pages, their data, assets and public files on every GET path that nothing else takes. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { cache, dev } = options;
-  const built = dev ? null : await loadBuild(options.buildDir);
+  const built = dev ? null : await loadPages(options.buildDir);
   const build = dev
     ? await (await import('./dev.ts')).mountVite(app, dev.webDir)
     : async () => built as PagesBuild;

@@ -57,11 +57,11 @@ const bytesAround = (key: string, { answer, tags }: Rendered): number =>
   );
 
 /**
- * A page cache of at most `maxBytes` (24 MB, a thousand pages), least used first out. A render is stored only if no drop
+ * A page cache of at most `maxBytes` (16 MB, seven hundred pages), least used first out. A render is stored only if no drop
  * of its tags came since it began: what it read may already be old. Pages are kept compressed; what is popular is
  * compressed once more, smaller.
  */
-export function createPageCache({ maxBytes = 24 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
+export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
   /** In order of use, the least used first. */
   const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();

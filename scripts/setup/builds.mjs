@@ -26,6 +26,15 @@ const pages = {
 };
 
 /** @type {Target} */
+const server = {
+  what: 'The server',
+  sources: ['server', ...pages.sources, 'jyotish', 'sandbox', 'seed'],
+  built: join(root, 'build', 'shop', 'main.js'),
+  stamp: join(root, 'build', 'shop', '.sources'),
+  command: [join('server', 'build.ts')],
+};
+
+/** @type {Target} */
 const papers = {
   what: 'The documents',
   sources: ['papers', 'contract', 'art', 'package-lock.json'],
@@ -64,6 +73,12 @@ export const pagesReady = () => isReady(pages);
 
 /** Builds the pages for production into `build/`. Throws with what the build said. */
 export const buildPages = () => buildTarget(pages);
+
+/** True when the built server is that of the sources. */
+export const serverReady = () => isReady(server);
+
+/** Builds the server, with the built pages in it, into `build/shop/`. Throws with what the build said. */
+export const buildServer = () => buildTarget(server);
 
 /** True when the built documents are those of the sources. */
 export const papersReady = () => isReady(papers);
