@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalParts } from '../composition/personal-parts.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { subjectsTo } from '../testing/letters.ts';
+import { holdAt } from '../testing/rendezvous.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { copyOf, liveALife, privacy } from './test-life.ts';
 
@@ -76,10 +77,13 @@ describe('the copy of one’s data', () => {
 
   test('two asked for at once are one', async () => {
     const person = await world.customer();
+    // Else the first might be made before the second is asked for.
+    const held = holdAt('copy.begun');
     const both = await Promise.allSettled([
       person.api('POST /api/account/exports'),
       person.api('POST /api/account/exports'),
     ]);
+    held.release();
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/faults.ts';
 import type { MailService } from '../mail/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { newId, newSecret } from '../platform/id.ts';
@@ -40,6 +41,7 @@ export function createCopies(
   async function make({ id }: { id: string }): Promise<void> {
     const owner = await readOpenExport(db, id);
     if (!owner) return;
+    await checkpoint('copy.begun');
     const language = owner.language as Lang;
     const data: Record<string, unknown> = {};
     for (const [done, part] of told.entries()) {

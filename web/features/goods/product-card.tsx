@@ -53,9 +53,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
         </div>
       )}
       {corner ?? <HeartButton productId={product._id} name={name} />}
-      <div
-        className={out ? 'flex flex-1 flex-col gap-0.5 pt-3 text-ink-3' : 'flex flex-1 flex-col gap-0.5 pt-3'}
-      >
+      <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
         <p className="text-sm text-ink-3">
           <Kind brand={product.brand} category={categoryName(t, product.category)} />
         </p>
