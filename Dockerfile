@@ -23,8 +23,7 @@ ENV NODE_ENV=production \
     SHOP_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    STORAGE_DIR=/data/storage \
-    NODE_COMPILE_CACHE=/tmp/compile-cache
+    STORAGE_DIR=/data/storage
 WORKDIR /shop
 RUN mkdir -p /data/storage /data/backups && chown -R node:node /data
 COPY --from=packages /shop/node_modules node_modules
