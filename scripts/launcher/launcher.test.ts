@@ -22,9 +22,9 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A launcher as `npm start` runs it, on an empty shop; `said` resolves with its output once it holds the words. */
-function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+/** A launcher as `npm start` (or `npm run dev`) runs it, on an empty shop; `said` resolves with its output once it holds the words. */
+function start(environment: Record<string, string> = {}, script = 'scripts/start.ts') {
+  const child = spawn(process.execPath, [script], {
     cwd: projectFolder,
     env: {
       ...process.env,
@@ -49,7 +49,7 @@ function start(environment: Record<string, string> = {}) {
   return {
     child,
     ended: ended.then(([code]) => ({ code, output })),
-    said: (words: string) => expect.poll(() => output, { timeout: 15_000, interval: 20 }).toContain(words),
+    said: (words: string) => expect.poll(() => output, { timeout: 30_000, interval: 20 }).toContain(words),
   };
 }
 
@@ -119,4 +119,16 @@ test('a server that cannot start is not tried again', async () => {
   const { code, output } = await start({ SHOP_ENV: 'production', SESSION_SECRET: 'short' }).ended;
   expect(code).toBe(1);
   expect(output).toContain('before it was ready');
+});
+
+test('in development it opens once, serves a page from its sources, and ends', async () => {
+  const shop = start({ SHOP_ENV: 'dev' }, 'scripts/dev.ts');
+  await shop.said(`open at http://localhost:${port}`);
+  const page = await fetch(`http://127.0.0.1:${port}/login`, { headers: { connection: 'close' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('/entry.client.tsx');
+  shop.child.kill('SIGTERM');
+  const { code, output } = await shop.ended;
+  expect(code).toBe(0);
+  expect(output).not.toContain('Restarting');
 });
