@@ -121,7 +121,10 @@ test('a server that cannot start is not tried again', async () => {
   expect(output).toContain('before it was ready');
 });
 
-test('in development it opens once, serves a page from its sources, and ends', async () => {
+// Vite, asked to end while it still warms up, takes as long as it is given.
+test('in development it opens once, serves a page from its sources, and ends', {
+  timeout: 90_000,
+}, async () => {
   const shop = start({ SHOP_ENV: 'dev' }, 'scripts/dev.ts');
   await shop.said(`open at http://localhost:${port}`);
   const page = await fetch(`http://127.0.0.1:${port}/login`, { headers: { connection: 'close' } });
