@@ -10,7 +10,7 @@ export function madeFiles(webDir: string): Plugin {
     name: 'made-files',
     async config(_config, { mode }) {
       await makeDrawings(join(webDir, 'drawings', 'built'));
-      await makeFonts(webDir, join(webDir, 'fonts', 'built'));
+      await makeFonts(webDir);
       await makeStyleSources(webDir, mode === 'development');
     },
   };

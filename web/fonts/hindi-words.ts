@@ -23,6 +23,17 @@ export async function hindiWords(webDir: string): Promise<string[]> {
   return [...new Set(texts.flatMap((text) => text.match(word) ?? []))].sort();
 }
 
+// Consonants joined by virama, the last letter, and the signs on it.
+const syllable =
+  /(?:[\u0915-\u0939\u0958-\u095F]\u093C?\u094D[\u200C\u200D]?)*[\u0904-\u0939\u0950-\u097F]?[\u0900-\u0903\u093A-\u094F\u200C\u200D]*/g;
+
+/**
+ * Returns the different syllables of the texts. Devanagari is shaped a syllable at a time, so the syllables pass through
+ * the same glyphs as the words, and there are a quarter as many of them.
+ */
+export const syllablesOf = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(syllable)?.filter(Boolean) ?? []));
+
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cutFont } from './cut.ts';
 import { hindiWords } from './hindi-words.ts';
 import { openShaper } from './shaping.ts';
+import { staleWrittenFonts } from './subset.ts';
 
 const tiro = createRequire(import.meta.url).resolve(
   '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
@@ -23,6 +24,10 @@ describe('cut fonts', () => {
     // The check of the build rests on this: a lost conjunct shows in the drawing.
     expect(after.drawingOf('क्षण')).not.toBe(before.drawingOf('क्षण'));
     expect(cut.length).toBeLessThan(whole.length / 4);
+  });
+
+  it('that are in the repository match what they are cut from; a build cuts them again', async () => {
+    expect(await staleWrittenFonts(import.meta.dirname)).toEqual([]);
   });
 
   it('know the words of the messages, of the server and of the almanac', async () => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { cutFont } from './cut.ts';
-import { basicForms, hindiWords, writtenForms } from './hindi-words.ts';
+import { basicForms, hindiWords, syllablesOf, writtenForms } from './hindi-words.ts';
 import { openShaper } from './shaping.ts';
 
 /** A published Devanagari font and what is cut from it. */
@@ -37,8 +37,8 @@ const faces: readonly Face[] = [
 /** The heaviest a font may be: the interface's by design.md section 3, the one of writing by what it came to (258 KB as published). */
 const CAP_BYTES = { interface: 90_000, writing: 160_000 };
 
-/** Raise it when the method changes, so that fonts already made are made anew. */
-const METHOD = '3';
+/** Raise it when the method changes, so that existing fonts are cut again. */
+const METHOD = '4';
 
 const wordsOf = ({ draws }: Face, words: readonly string[]): readonly string[] =>
   draws === 'interface' ? words : draws === 'writing' ? writtenForms() : draws;
@@ -51,7 +51,7 @@ export async function cutFace(
   face: Face,
   words: readonly string[],
 ): Promise<{ woff2: Buffer; glyphs: number }> {
-  const published = await readFile(createRequire(import.meta.url).resolve(face.source));
+  const published = await readPublished(face);
   const [min, max] = face.weights;
   const axes = min !== undefined && max !== undefined ? { variationAxes: { wght: { min, max } } } : {};
   const whole = await subsetFont(published, null, {
@@ -65,7 +65,7 @@ export async function cutFace(
   const { draws } = face;
   const asked = wordsOf(face, words);
   const texts = typeof draws === 'string' ? [...asked, ...basicForms()] : asked;
-  const glyphs = new Set(texts.flatMap((text) => [...shaper.glyphsOf(text)]));
+  const glyphs = new Set([...syllablesOf(texts)].flatMap((syllable) => [...shaper.glyphsOf(syllable)]));
   const characters = new Set(texts.flatMap((text) => [...text].map((letter) => letter.codePointAt(0) ?? 0)));
   const cut = await cutFont(whole, { glyphs, characters });
   const woff2 = await subsetFont(cut, null, { keepAllGlyphs: true, targetFormat: 'woff2' });
@@ -86,19 +86,51 @@ export async function cutFace(
   return { woff2, glyphs: glyphs.size };
 }
 
-/** Cuts the fonts into `dir`; each again only when its words or the method have changed. */
-export async function makeFonts(webDir: string, dir: string): Promise<void> {
+/** Returns the published font of a face, as WOFF2. */
+const readPublished = ({ source }: Face): Promise<Buffer> =>
+  readFile(createRequire(import.meta.url).resolve(source));
+
+/** Returns a hash of everything a cut font is made from: the method, the published font and the words. */
+async function stampOf(face: Face, words: readonly string[]): Promise<string> {
+  const published = await readPublished(face);
+  return createHash('sha256')
+    .update(METHOD)
+    .update(published)
+    .update(wordsOf(face, words).join(' '))
+    .digest('hex');
+}
+
+/**
+ * Returns the folder of a face. The fonts for writing are in the repository: they do not depend on the interface's
+ * words, and cutting them takes fifteen seconds of the first start. The others are cut by each build.
+ */
+const folderOf = (fontsDir: string, { draws }: Face): string =>
+  join(fontsDir, draws === 'writing' ? 'written' : 'built');
+
+/** Cuts every font whose words, source or method have changed, and writes it with its stamp. */
+export async function makeFonts(webDir: string): Promise<void> {
   const words = await hindiWords(webDir);
-  await mkdir(dir, { recursive: true });
   for (const face of faces) {
-    const stamp = createHash('sha256')
-      .update(METHOD + wordsOf(face, words).join(' '))
-      .digest('hex');
-    const stampFile = join(dir, `${face.name}.sha256`);
-    if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) continue;
+    const folder = folderOf(join(webDir, 'fonts'), face);
+    const stampFile = join(folder, `${face.name}.sha256`);
+    const stamp = await stampOf(face, words);
+    if ((await readFile(stampFile, 'utf8').catch(() => '')).trim() === stamp) continue;
+    await mkdir(folder, { recursive: true });
     const { woff2, glyphs } = await cutFace(face, words);
-    await writeFile(join(dir, `${face.name}.woff2`), woff2);
+    await writeFile(join(folder, `${face.name}.woff2`), woff2);
     console.log(`${face.name}: ${glyphs} glyphs, ${woff2.length} bytes`);
-    await writeFile(stampFile, stamp);
+    await writeFile(stampFile, `${stamp}\n`);
   }
+}
+
+/** Returns the names of the fonts in the repository that no longer match what they are cut from. */
+export async function staleWrittenFonts(fontsDir: string): Promise<string[]> {
+  const written = faces.filter(({ draws }) => draws === 'writing');
+  const stamps = await Promise.all(
+    written.map(async (face) => {
+      const path = join(folderOf(fontsDir, face), `${face.name}.sha256`);
+      return (await readFile(path, 'utf8').catch(() => '')).trim() === (await stampOf(face, []));
+    }),
+  );
+  return written.filter((_, i) => !stamps[i]).map(({ name }) => name);
 }
