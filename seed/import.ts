@@ -20,9 +20,6 @@ import type {
 export type { DemoAstrologer, DemoDesk, DemoHouse, DemoOrder, DemoTalk } from './import/house.ts';
 export { personId } from './import/people.ts';
 
-/** The password of everyone in the demo shop; printed at start, never used where `SHOP_ENV=production`. */
-export const demoPassword = 'Navaratna@108';
-
 /** Everything the demo shop is made of. */
 export type DemoData = {
   catalogue: readonly SeedProduct[];

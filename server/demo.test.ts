@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/catalog.ts';
 import { categories, sizeTypes, stockState } from '#contract/rules.ts';
-import { demoPassword } from '#seed/import.ts';
+import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
 import { fillDemo } from './demo.ts';
 import { createDiskStorage } from './platform/storage.ts';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './platform/config.ts';
+import { refusedExitCode, StartRefused } from './platform/start-refused.ts';
 import { createShop } from './shop.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -12,9 +13,16 @@ if (process.send && !process.connected) stop();
 // One small slice that lives long holds its whole pool: of 64 KB, Node's own size, they grew to 50 MB.
 Buffer.poolSize = 8192;
 
-const config = readConfig();
-const pages = { buildDir: root('build'), ...(config.env === 'dev' && { dev: { webDir: root('web') } }) };
-const shop = await createShop(config, { pages });
+async function openShop() {
+  const config = readConfig();
+  const pages = { buildDir: root('build'), ...(config.env === 'dev' && { dev: { webDir: root('web') } }) };
+  return { config, shop: await createShop(config, { pages }) };
+}
+const { config, shop } = await openShop().catch((error: unknown): never => {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exit(refusedExitCode);
+});
 // Now there is something to finish: answer what is under way, then end; a second signal ends at once.
 stop = () => {
   stop = () => process.exit(1);

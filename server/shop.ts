@@ -17,7 +17,6 @@ import { gatewaySources, keepFresh } from './pages/wiring.ts';
 import type { Config } from './platform/config.ts';
 import { createBus } from './platform/database/bus.ts';
 import { createDatabase, createPool, type OnSlow } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountDocuments } from './platform/http/documents.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
@@ -31,6 +30,7 @@ import type { Platform } from './platform/platform.ts';
 import { connectOutside } from './platform/sandbox.ts';
 import { createDiskStorage, mountMedia } from './platform/storage.ts';
 import { createSweeper } from './platform/sweeper.ts';
+import { prepareDatabase } from './prepare.ts';
 
 /** A shop process: its HTTP server, and the pieces that start-up and tests reach for. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;
@@ -38,10 +38,10 @@ export type Shop = Awaited<ReturnType<typeof createShop>>;
 /** `now`: the clock. `pages`: where the built pages are, or their sources in development; without it, API alone. */
 export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildDir' | 'dev'> };
 
-/** The composition root: with `composition/`, the only place that knows every domain. Migrates, then wires; it does not
+/** The composition root: with `composition/`, the only place that knows every domain. Prepares the database, then wires; it does not
  * listen yet. */
 export async function createShop(config: Config, { now = () => new Date(), pages }: ShopOptions = {}) {
-  await migrate(config.databaseUrl);
+  await prepareDatabase(config);
   const app = createApp(config);
   const pool = createPool(config.databaseUrl);
   const tellSlow: OnSlow = (query) => app.log.warn(query, 'slow query');

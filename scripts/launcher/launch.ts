@@ -1,3 +1,4 @@
+import { refusedExitCode } from '#server/platform/start-refused.ts';
 import { isFree } from '../ports.ts';
 import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts';
 import { choosePort, dataFolder, readEnvFile, sessionSecret } from './environment.ts';
@@ -44,9 +45,9 @@ export async function launch(options: {
     await running?.stop().catch((error: Error) => log(error.message));
     process.exit(code);
   };
-  const end = (code: number, reason: string): void => {
+  const end = (code: number, reason?: string): void => {
     if (ending) return;
-    log(reason);
+    if (reason !== undefined) log(reason);
     ending = shutDown(code);
   };
   onEndRequest({ stop: () => end(0, '\nClosing the shop ...'), force: () => server?.kill() });
@@ -82,6 +83,8 @@ export async function launch(options: {
       const how = await server.ended;
       if (ending) break;
       if (how.code === 0) return end(0, 'The server has ended.');
+      // The server has said in one line what is wrong and what to do.
+      if (how.code === refusedExitCode) return end(1);
       if (!ready && !(await isFree(port, process.env.HOST))) {
         // Somebody took it between our look and the server's; the server has just said so.
         port = await choosePort(log);

@@ -115,8 +115,15 @@ test('a given port that is taken ends with a clear line', async () => {
   expect(output.trim()).toBe(`Port ${port} is taken. Set PORT to another one.`);
 });
 
-test('a server that cannot start is not tried again', async () => {
-  const { code, output } = await start({ SHOP_ENV: 'production', SESSION_SECRET: 'short' }).ended;
+test('a server that refuses to start is not tried again, and its one line is all that is said', async () => {
+  const { code, output } = await start({ TRUST_PROXY: 'true' }).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toContain('TRUST_PROXY must be the number of proxies');
+});
+
+test('a server that fails to start is not tried again', async () => {
+  const { code, output } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }).ended;
   expect(code).toBe(1);
   expect(output).toContain('before it was ready');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { StartRefused } from './start-refused.ts';
 
 const DATABASE_URL = 'postgres://localhost/shop';
 const real = {
@@ -8,39 +9,178 @@ const real = {
   PUBLIC_URL: 'https://shop.example/',
   SESSION_SECRET: 'thirty-two characters or more, really',
   DATA_SECRET: 'another thirty-two characters, or more',
-  CASHFREE_CLIENT_ID: 'id',
-  CASHFREE_CLIENT_SECRET: 'new,old',
-  SMTP_URL: 'smtp://mail.example',
+  CASHFREE_CLIENT_ID: '4307a81d95',
+  CASHFREE_CLIENT_SECRET: 'the-new-key-of-the-gateway, the-old-key-of-the-gateway',
+  SMTP_URL: 'smtps://mail.example',
 };
+type Change = Record<string, string | undefined>;
 
-describe('a production shop does not start', () => {
-  test.each([
-    ['without a session secret', { SESSION_SECRET: undefined }, 'SESSION_SECRET'],
-    ['with a short session secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
-    ['without a secret for what it encrypts', { DATA_SECRET: undefined }, 'DATA_SECRET'],
-    ['on the sandbox gateway', { CASHFREE_CLIENT_SECRET: undefined }, 'CASHFREE_*'],
-    ['with short minutes of chat', { CHAT_MINUTE_MS: '1000' }, 'CHAT_MINUTE_MS'],
-    ['without mail', { SMTP_URL: '' }, 'SMTP_URL'],
-    ['with demo accounts', { SEED: 'demo' }, 'SEED=demo'],
-    ['without its public address', { PUBLIC_URL: undefined }, 'PUBLIC_URL'],
-  ])('%s', (_, change, word) => {
-    expect(() => readConfig({ ...real, ...change })).toThrow(word);
+/** The refusal of an environment; fails where it is taken. */
+function refusal(environment: Change): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartRefused);
+    const { message } = error as Error;
+    expect(message).not.toContain('\n');
+    return message;
+  }
+  throw new Error('This environment was taken.');
+}
+
+const weak = 's'.repeat(32);
+const none = { CASHFREE_CLIENT_ID: undefined, CASHFREE_CLIENT_SECRET: undefined };
+
+describe('a real shop does not start, and the line names the variable:', () => {
+  test.each<[string, Change, string]>([
+    [
+      'the id of the gateway without its secret',
+      { CASHFREE_CLIENT_SECRET: undefined },
+      'CASHFREE_CLIENT_SECRET',
+    ],
+    ['the secret of the gateway without its id', { CASHFREE_CLIENT_ID: undefined }, 'CASHFREE_CLIENT_ID'],
+    ['half a gateway on SANDBOX=1', { CASHFREE_CLIENT_ID: undefined, SANDBOX: '1' }, 'CASHFREE_CLIENT_ID'],
+    ['no gateway', none, 'CASHFREE_CLIENT_ID'],
+    ['an empty gateway key', { CASHFREE_CLIENT_SECRET: ',' }, 'CASHFREE_CLIENT_SECRET has no key'],
+    ['a gateway key of one letter', { CASHFREE_CLIENT_SECRET: 'x' }, 'CASHFREE_CLIENT_SECRET'],
+    ['a repeated letter as gateway key', { CASHFREE_CLIENT_SECRET: weak }, 'CASHFREE_CLIENT_SECRET'],
+    [
+      "the sandbox's public secret",
+      { CASHFREE_CLIENT_SECRET: 'the-new-key-of-the-gateway,navaratna-sandbox-secret' },
+      "CASHFREE_CLIENT_SECRET is the sandbox's public key",
+    ],
+    ["the sandbox's public id", { CASHFREE_CLIENT_ID: 'navaratna-sandbox' }, 'CASHFREE_CLIENT_ID'],
+    [
+      'a test key of Cashfree',
+      { CASHFREE_CLIENT_ID: 'TEST430329ae80e0f32e41a3' },
+      'CASHFREE_CLIENT_ID is a test',
+    ],
+    ['the test mode of Cashfree', { CASHFREE_MODE: 'sandbox' }, 'CASHFREE_MODE'],
+    [
+      'the test host of Cashfree',
+      { CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' },
+      'CASHFREE_BASE_URL',
+    ],
+    ['the gateway over http', { CASHFREE_BASE_URL: 'http://api.cashfree.com/pg' }, 'CASHFREE_BASE_URL'],
+    [
+      'another host as gateway',
+      { CASHFREE_BASE_URL: 'https://api.cashfree.com.evil.example' },
+      'CASHFREE_BASE_URL',
+    ],
+    ['a host that ends alike', { CASHFREE_BASE_URL: 'https://evilcashfree.com/pg' }, 'CASHFREE_BASE_URL'],
+    [
+      "the gateway's script over http",
+      { CASHFREE_SDK_URL: 'http://sdk.cashfree.com/js' },
+      'CASHFREE_SDK_URL',
+    ],
+    ["another's script", { CASHFREE_SDK_URL: 'https://cdn.example/cashfree.js' }, 'CASHFREE_SDK_URL'],
+    ['no public address', { PUBLIC_URL: undefined }, 'PUBLIC_URL is missing'],
+    ['a public address over http', { PUBLIC_URL: 'http://shop.example' }, 'PUBLIC_URL'],
+    ['localhost as public address', { PUBLIC_URL: 'https://localhost' }, 'PUBLIC_URL'],
+    ['this machine as public address', { PUBLIC_URL: 'https://127.0.0.1' }, 'PUBLIC_URL'],
+    ['a public address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL'],
+    ['a provider over http', { OPENID_ISSUER: 'http://accounts.example' }, 'OPENID_ISSUER'],
+    ['half an OpenID client', { OPENID_CLIENT_ID: 'shop' }, 'OPENID_CLIENT_SECRET is missing'],
+    ['the other half', { OPENID_CLIENT_SECRET: 'its secret' }, 'OPENID_CLIENT_ID is missing'],
+    ['a metrics token of one letter', { METRICS_TOKEN: 'x' }, 'METRICS_TOKEN needs at least 32'],
+    ['a repeated letter as metrics token', { METRICS_TOKEN: weak }, 'METRICS_TOKEN is easy to guess'],
+    ['no session secret', { SESSION_SECRET: undefined }, 'SESSION_SECRET is missing'],
+    ['a short session secret', { SESSION_SECRET: 'short' }, 'SESSION_SECRET needs'],
+    ['no secret for what is sealed', { DATA_SECRET: undefined }, 'DATA_SECRET is missing'],
+    ['a repeated letter', { DATA_SECRET: weak }, 'DATA_SECRET is easy to guess'],
+    ['a repeated word', { DATA_SECRET: 'navaratna'.repeat(4) }, 'DATA_SECRET is easy to guess'],
+    [
+      'few letters in a row',
+      { SESSION_SECRET: `${'a'.repeat(20)}${'b'.repeat(20)}c` },
+      'SESSION_SECRET is easy',
+    ],
+    ['equal secrets', { SESSION_SECRET: real.DATA_SECRET }, 'SESSION_SECRET is the same as DATA_SECRET'],
+    ['a limit factor above 10', { RATE_LIMIT_FACTOR: '1e9' }, 'RATE_LIMIT_FACTOR'],
+    ['no mail server', { SMTP_URL: '' }, 'SMTP_URL is missing'],
+    ['a word as mail server', { SMTP_URL: 'nonsense' }, 'SMTP_URL'],
+    ['another protocol', { SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+    ['a mail server without a host', { SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+    ['null as origin', { CLIENT_ORIGINS: 'null' }, 'CLIENT_ORIGINS'],
+    ['a path as origin', { CLIENT_ORIGINS: 'https://app.example/page' }, 'CLIENT_ORIGINS'],
+    ['an origin over http', { CLIENT_ORIGINS: 'http://app.example' }, 'CLIENT_ORIGINS'],
+    ['demo people', { SEED: 'demo' }, 'SEED'],
+    ['short minutes of chat', { CHAT_MINUTE_MS: '1000' }, 'CHAT_MINUTE_MS'],
+    ['belief in every proxy', { TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    ['belief in every network', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+  ])('%s', (_, change, words) => {
+    expect(refusal({ ...real, ...change })).toContain(words);
   });
 });
 
-test('a complete production configuration is taken; SANDBOX=1 allows the sandbox gateway', () => {
-  const config = readConfig(real);
+test('a complete configuration is taken', () => {
+  const config = readConfig({ ...real, METRICS_TOKEN: 'a token of thirty-two letters or more' });
   expect(config).toMatchObject({ production: true, seed: 'none', publicUrl: 'https://shop.example' });
-  expect(config.gateway?.clientSecrets).toEqual(['new', 'old']);
-  expect(readConfig({ ...real, CASHFREE_CLIENT_SECRET: undefined, SANDBOX: '1' }).gateway).toBeNull();
+  expect(config.gateway).toMatchObject({
+    clientSecrets: ['the-new-key-of-the-gateway', 'the-old-key-of-the-gateway'],
+    baseUrl: 'https://api.cashfree.com/pg',
+  });
 });
 
-test('a demo needs a database and nothing else; nonsense is named', () => {
+test('a comma too many in the list of keys means nothing', () => {
+  for (const keys of ['the-only-key,', ' the-only-key ,, ', ',the-only-key'])
+    expect(readConfig({ ...real, CASHFREE_CLIENT_SECRET: keys }).gateway?.clientSecrets).toEqual([
+      'the-only-key',
+    ]);
+});
+
+test('SANDBOX=1 lets a real shop rehearse: on the stand-in, or on the test gateway of Cashfree', () => {
+  expect(readConfig({ ...real, ...none, SANDBOX: '1' }).gateway).toBeNull();
+  const rehearsal = {
+    SANDBOX: '1',
+    CASHFREE_MODE: 'sandbox',
+    CASHFREE_CLIENT_ID: 'TEST430329ae80e0f32e41a3',
+    CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg',
+  };
+  expect(readConfig({ ...real, ...rehearsal }).gateway).toMatchObject({ mode: 'sandbox' });
+});
+
+test('a real shop encrypts what it gives to a mail server on another machine', () => {
+  const smtpUrl = (url: string) => readConfig({ ...real, SMTP_URL: url }).smtpUrl;
+  expect(smtpUrl('smtp://user:word@mail.example:587')).toBe(
+    'smtp://user:word@mail.example:587?requireTLS=true',
+  );
+  for (const url of ['smtps://mail.example:465', 'smtp://127.0.0.1:25', 'smtp://relay?requireTLS=false'])
+    expect(smtpUrl(url)).toBe(url);
+});
+
+test('a demo needs a database and nothing else', () => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     env: 'demo',
     seed: 'demo',
     port: 3000,
     publicUrl: 'http://localhost:3000',
+    gateway: null,
   });
-  expect(() => readConfig({ DATABASE_URL, PORT: 'three' })).toThrow('PORT');
+});
+
+test.each<[string, Change, string]>([
+  [
+    'half a gateway',
+    { CASHFREE_CLIENT_ID: 'id' },
+    'CASHFREE_CLIENT_SECRET is missing beside CASHFREE_CLIENT_ID',
+  ],
+  ['the other half', { CASHFREE_CLIENT_SECRET: 'key' }, 'CASHFREE_CLIENT_ID'],
+  ['half an OpenID client', { OPENID_CLIENT_ID: 'id' }, 'OPENID_CLIENT_SECRET'],
+  ['no number', { PORT: 'three' }, 'PORT must be a whole number from 0 to 65535'],
+  ['no database', { DATABASE_URL: undefined }, 'DATABASE_URL must be an address'],
+  ['a misspelled environment', { SHOP_ENV: 'prod' }, 'SHOP_ENV must be one of demo, dev, test, production'],
+  ['belief in every proxy', { TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number'],
+])('outside of production, too, %s ends the start in words', (_, change, words) => {
+  expect(refusal({ DATABASE_URL, ...change })).toContain(words);
+});
+
+test('no refusal shows a secret', () => {
+  const secret = 'p4ssw0rd-of-the-mail-server';
+  const said = refusal({
+    ...real,
+    SMTP_URL: `https://user:${secret}@mail.example`,
+    METRICS_TOKEN: 'abc-token',
+  });
+  expect(said).not.toContain(secret);
+  expect(said).not.toContain('abc-token');
 });

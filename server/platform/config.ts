@@ -1,39 +1,63 @@
 import { z } from 'zod';
-
-const flag = z.stringbool().default(false);
+import {
+  addressOf,
+  flag,
+  keyList,
+  mailServer,
+  oneOf,
+  originList,
+  proxies,
+  webAddress,
+  wholeNumber,
+} from './config-fields.ts';
+import { encrypted, halves, unsafe } from './config-rules.ts';
+import { StartRefused } from './start-refused.ts';
 
 const environmentSchema = z.object({
-  SHOP_ENV: z.enum(['demo', 'dev', 'test', 'production']).default('demo'),
-  DATABASE_URL: z.url(),
+  SHOP_ENV: oneOf(['demo', 'dev', 'test', 'production']).default('demo'),
+  DATABASE_URL: addressOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/navaratna'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: z.url().optional(),
-  CLIENT_ORIGINS: z.string().default(''),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: webAddress.optional(),
+  CLIENT_ORIGINS: originList.default([]),
   SESSION_SECRET: z.string().optional(),
   DATA_SECRET: z.string().optional(),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('must be a number above 0')
+    .positive('must be a number above 0')
+    .default(1),
   METRICS_TOKEN: z.string().optional(),
-  SEED: z.enum(['demo', 'none']).optional(),
-  PLACES: z.enum(['world', 'none']).optional(),
+  SEED: oneOf(['demo', 'none']).optional(),
+  PLACES: oneOf(['world', 'none']).optional(),
   SANDBOX: flag,
-  CASHFREE_BASE_URL: z.url().optional(),
-  CASHFREE_CLIENT_ID: z.string().optional(),
-  CASHFREE_CLIENT_SECRET: z.string().optional(),
-  CASHFREE_API_VERSION: z.string().default('2025-01-01'),
-  CASHFREE_SDK_URL: z.url().default('https://sdk.cashfree.com/js/v3/cashfree.js'),
-  CASHFREE_MODE: z.enum(['sandbox', 'production']).default('production'),
-  OPENID_ISSUER: z.url().default('https://accounts.google.com'),
+  CASHFREE_BASE_URL: webAddress.default('https://api.cashfree.com/pg'),
+  CASHFREE_CLIENT_ID: z.string().trim().min(1, 'is blank').optional(),
+  CASHFREE_CLIENT_SECRET: keyList.optional(),
+  CASHFREE_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a version such as 2025-01-01')
+    .default('2025-01-01'),
+  CASHFREE_SDK_URL: webAddress.default('https://sdk.cashfree.com/js/v3/cashfree.js'),
+  CASHFREE_MODE: oneOf(['sandbox', 'production']).default('production'),
+  OPENID_ISSUER: webAddress.default('https://accounts.google.com'),
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
-  OPENID_NAME: z.string().max(30).default('Google'),
-  SMTP_URL: z.string().optional(),
+  OPENID_NAME: z.string().max(30, 'may have 30 letters').default('Google'),
+  SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.string().default('Navaratna <care@navaratna.test>'),
-  TRUST_PROXY: flag,
-  CHAT_MINUTE_MS: z.coerce.number().int().min(100).default(60_000),
-  REDIS_URL: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  SLOW_QUERY_MS: z.coerce.number().int().min(0).default(200),
+  TRUST_PROXY: proxies.prefault(''),
+  CHAT_MINUTE_MS: wholeNumber(100).default(60_000),
+  REDIS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SLOW_QUERY_MS: wholeNumber(0).default(200),
   STORAGE_DIR: z.string().default('.data/storage'),
+});
+
+/** What binds the variables to one another: halves anywhere, and everything unsafe in a real shop. */
+const configSchema = environmentSchema.superRefine((env, context) => {
+  const problems = [...halves(env), ...(env.SHOP_ENV === 'production' ? unsafe(env) : [])];
+  for (const { variable, words } of problems)
+    context.addIssue({ code: 'custom', path: [variable], message: words });
 });
 
 /** The name of every variable that a process reads. */
@@ -42,48 +66,28 @@ export const variables: readonly string[] = Object.keys(environmentSchema.shape)
 /** The whole configuration of one process; every variable is explained in `.env.example`. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Refuses to run a real shop on defaults; the sentence says what to set. */
-function refuseUnsafe(env: z.output<typeof environmentSchema>): string[] {
-  const problems: string[] = [];
-  if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32)
-    problems.push('SESSION_SECRET must have at least 32 characters');
-  if (!env.DATA_SECRET || env.DATA_SECRET.length < 32)
-    problems.push('DATA_SECRET must have at least 32 characters');
-  if (!env.CASHFREE_CLIENT_SECRET && !env.SANDBOX)
-    problems.push('set CASHFREE_* (or SANDBOX=1 to run on the sandbox gateway)');
-  if (!env.SMTP_URL) problems.push('set SMTP_URL, or no mail leaves the shop');
-  if (env.SEED === 'demo') problems.push('SEED=demo would create accounts with a public password');
-  if (env.CHAT_MINUTE_MS !== 60_000) problems.push('CHAT_MINUTE_MS is for rehearsals; a minute is 60000');
-  if (env.OPENID_CLIENT_ID && !env.OPENID_ISSUER.startsWith('https:'))
-    problems.push('OPENID_ISSUER must be an https address');
-  if (!env.PUBLIC_URL) problems.push('set PUBLIC_URL, the address in mails and payment return links');
-  return problems;
-}
-
-/** Reads and checks the environment. Throws with one sentence a problem. */
+/**
+ * Reads and checks the environment. A variable that is set to nothing counts as absent.
+ * @throws StartRefused with one line that names every variable that is wrong, and what to do.
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(
-      `Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
-    );
+    const asked = environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '';
+    const said = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+    throw new StartRefused(`The shop does not start${asked}: ${[...said].join('; ')}.`);
   }
   const env = parsed.data;
   const production = env.SHOP_ENV === 'production';
-  const problems = production ? refuseUnsafe(env) : [];
-  if (problems.length > 0)
-    throw new Error(`Will not start with SHOP_ENV=production: ${problems.join('; ')}.`);
   return {
     env: env.SHOP_ENV,
     production,
     databaseUrl: env.DATABASE_URL,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
-    clientOrigins: env.CLIENT_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    clientOrigins: env.CLIENT_ORIGINS,
     /** Null outside production where none is given: the accounts then keep one in the database. */
     sessionSecret: env.SESSION_SECRET ?? null,
     /** Encrypts identity documents and bank accounts; null as above. */
@@ -95,9 +99,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     gateway:
       env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
         ? {
-            baseUrl: (env.CASHFREE_BASE_URL ?? 'https://api.cashfree.com/pg').replace(/\/$/, ''),
+            baseUrl: env.CASHFREE_BASE_URL,
             clientId: env.CASHFREE_CLIENT_ID,
-            clientSecrets: env.CASHFREE_CLIENT_SECRET.split(','),
+            clientSecrets: env.CASHFREE_CLIENT_SECRET,
             apiVersion: env.CASHFREE_API_VERSION,
             sdkUrl: env.CASHFREE_SDK_URL,
             mode: env.CASHFREE_MODE,
@@ -114,8 +118,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           }
         : null,
     openidName: env.OPENID_NAME,
-    smtpUrl: env.SMTP_URL ?? null,
+    smtpUrl: env.SMTP_URL ? (production ? encrypted(env.SMTP_URL) : env.SMTP_URL) : null,
     mailFrom: env.MAIL_FROM,
+    /** Whose `X-Forwarded-*` headers count. */
     trustProxy: env.TRUST_PROXY,
     /** How long a paid minute lasts. */
     chatMinuteMs: env.CHAT_MINUTE_MS,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Mailbox } from '#sandbox/mail/index.ts';
 import type { Config } from './config.ts';
 import { createPool } from './database/database.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
 
 /** Where the gateway and the mail server are for this process, real or local. */
 export type Outside = {
@@ -20,8 +21,6 @@ export type Outside = {
   close(): Promise<void>;
 };
 
-// The sandbox moves no money: its keys are public, and only it takes them.
-const sandboxKeys = { clientId: 'navaratna-sandbox', clientSecret: 'navaratna-sandbox-secret' };
 const gatewayPath = '/sandbox/cashfree';
 const openidPath = '/sandbox/openid';
 const webhookPath = '/api/webhook/verify-payment';

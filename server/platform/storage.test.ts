@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const serve = () => {
   const storage = createDiskStorage(folder);
-  const app = createApp({ logLevel: 'silent', trustProxy: false, clientOrigins: [] });
+  const app = createApp({ logLevel: 'silent', trustProxy: () => false, clientOrigins: [] });
   mountMedia(app, storage);
   return { storage, app };
 };

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { takeParts } from './parts.ts';
+import { type Trust, visitorAddress } from './proxy.ts';
 import { requestLang } from './serve.ts';
 
 /** What the HTTP server needs to know. */
 export type AppOptions = {
   logLevel: string;
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-*` headers count. */
+  trustProxy: Trust;
   /** Other origins that may call the API from a browser. */
   clientOrigins: readonly string[];
 };
@@ -124,6 +126,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   // Hooks of every request answer by `done`, not with a promise each.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    // Fastify takes any word for an address; without the header `request.ip` is the socket's.
+    if (request.ip !== visitorAddress(request.raw, options.trustProxy))
+      delete request.raw.headers['x-forwarded-for'];
     done(request.url.includes('%00') ? malformed : undefined);
   });
   allowOrigins(app, options.clientOrigins);

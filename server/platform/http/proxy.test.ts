@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorld, type World } from '../../testing/world.ts';
+import { parseTrust } from './proxy.ts';
+
+// Ten messages an address in a window: what comes through shows which address was counted.
+const most = 10;
+const tries = 14;
+
+const worlds: World[] = [];
+async function behind(trust: string): Promise<World> {
+  const world = await startWorld({
+    env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: trust },
+    ...(worlds[0] && { databaseUrl: worlds[0].databaseUrl }),
+  });
+  worlds.push(world);
+  return world;
+}
+let oneHop: World;
+let twoHops: World;
+let network: World;
+let none: World;
+beforeAll(async () => {
+  oneHop = await behind('1');
+  twoHops = await behind('2');
+  network = await behind('127.0.0.1, 10.0.0.0/8');
+  none = await behind('');
+});
+afterAll(async () => {
+  for (const world of worlds.reverse()) await world.close();
+});
+
+let senders = 0;
+/** Sends messages in different names, each with the header that is given; answers how many were taken. */
+async function taken(world: World, forwarded: (n: number) => string): Promise<number> {
+  await world.db.deleteFrom('rate_limits').execute();
+  let good = 0;
+  for (let n = 0; n < tries; n += 1) {
+    senders += 1;
+    const { status } = await fetch(`${world.base}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded(n) },
+      body: JSON.stringify({
+        name: 'Somebody',
+        email: `somebody${senders}@example.in`,
+        subject: 'A question',
+        message: 'How long does it take until a parcel arrives?',
+      }),
+    });
+    if (status === 201) good += 1;
+    else expect(status).toBe(429);
+  }
+  return good;
+}
+const invented = (n: number) => `198.51.100.${n}`;
+
+test('one proxy: what a visitor writes before its entry is not believed', async () => {
+  expect(await taken(oneHop, (n) => `${invented(n)}, 203.0.113.1`)).toBe(most);
+  expect(await taken(oneHop, (n) => `${invented(n)},,garbage-${n} ,203.0.113.1`)).toBe(most);
+});
+
+test('one proxy: visitors that it names are counted apart', async () => {
+  expect(await taken(oneHop, (n) => `203.0.113.${n}`)).toBe(tries);
+});
+
+test('an entry that is no address counts as the proxy itself', async () => {
+  expect(await taken(oneHop, (n) => `garbage-${n}`)).toBe(most);
+  expect(await taken(network, (n) => `garbage-${n}, 10.0.0.7`)).toBe(most);
+});
+
+test('two proxies: the last but one entry counts', async () => {
+  expect(await taken(twoHops, (n) => `${invented(n)}, 203.0.113.1, 10.0.0.7`)).toBe(most);
+  expect(await taken(twoHops, (n) => `203.0.113.${n}, 10.0.0.7`)).toBe(tries);
+});
+
+test('networks: the last entry that is none of them counts', async () => {
+  expect(await taken(network, (n) => `${invented(n)}, 203.0.113.1, 10.0.0.7, 10.1.2.3`)).toBe(most);
+  expect(await taken(network, (n) => `203.0.113.${n}, 10.0.0.7`)).toBe(tries);
+});
+
+test('no proxy: the header means nothing', async () => {
+  expect(await taken(none, invented)).toBe(most);
+});
+
+test.each([
+  'true',
+  'yes',
+  '1.5',
+  '-1',
+  '11',
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  '10.0.0/8',
+  'proxy.example',
+  ',',
+])('%s is no list of proxies', (text) => expect(parseTrust(text)).toBeNull());
+
+test('IPv6 networks, and IPv4 addresses as a socket of both kinds names them', () => {
+  const trust = parseTrust('fd00::/8, 10.0.0.0/8');
+  expect(trust?.('fd12::7', 0)).toBe(true);
+  expect(trust?.('::ffff:10.0.0.7', 0)).toBe(true);
+  expect(trust?.('2001:db8::7', 0)).toBe(false);
+});
