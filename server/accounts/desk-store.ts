@@ -95,7 +95,7 @@ export const readDeskPerson = (db: Reader, id: string): Promise<DeskPersonRow | 
 
 /** People locked until the transaction ends, in the order of their ids. */
 export const lockPeople = (tx: Tx, ids: readonly string[]): Promise<DeskPersonRow[]> =>
-  tx.selectFrom('users').select(columns).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  tx.selectFrom('users').select(columns).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 
 /** Blocks a person, or lets them in again with null. */
 export async function writeBlocked(tx: Tx, id: string, at: Date | null): Promise<void> {

@@ -49,7 +49,7 @@ export const lockByEmail = (tx: Tx, email: string) =>
     .select(['id', 'first_name', 'last_name', 'language', 'email_verified_at', 'blocked_at'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**

@@ -19,7 +19,7 @@ export const lockAstrologer = (tx: Tx, userId: string) =>
     .selectFrom('astrologers')
     .select(['user_id', 'kyc', 'kyc_sent_at'])
     .where('user_id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** Replaces an astrologer's documents by sealed ones, and begins the review. */

@@ -136,7 +136,7 @@ export async function readDeskPost(db: Reader, id: string): Promise<DeskPostRow 
 
 /** The same, locked: whoever writes next waits here. */
 export async function lockPost(tx: Tx, id: string): Promise<DeskPostRow | undefined> {
-  const row = await whole(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await whole(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row && deskRow(row);
 }
 

@@ -53,7 +53,7 @@ export function createPostPictures(
           where uploaded_at < ${new Date(at.getTime() - keptMs)} and not exists (
             select from posts where position(p.address in concat(pictures, content, translations, draft)) > 0
           )
-          order by uploaded_at limit ${batch} for update skip locked`.execute(tx);
+          order by uploaded_at limit ${batch} for no key update skip locked`.execute(tx);
         const addresses = rows.map(({ address }) => address);
         // Files first: should the process die here, the rows are still there and the next look finds them.
         for (const address of addresses) await pictures.remove(address);

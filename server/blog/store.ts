@@ -127,7 +127,7 @@ export async function announceDue(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update posts set announced_at = ${now} where id in (
       select id from posts where announced_at is null and deleted_at is null and published_at <= ${now}
-      order by published_at limit 50 for update skip locked
+      order by published_at limit 50 for no key update skip locked
     ) returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

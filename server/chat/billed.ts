@@ -10,7 +10,7 @@ export const createChatBiller = (accounts: AccountsService): Biller => ({
       .selectAll()
       .where('id', 'in', [...days.keys()])
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
     const people = await accounts.findPeople(
       sessions.flatMap((session) => [session.user_id, session.astrologer_id]),

@@ -56,7 +56,7 @@ export function createChatReports(
       .selectAll()
       .where('id', '=', id)
       .where('closed_at', 'is', null)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
 
   return {

@@ -32,9 +32,9 @@ export const insertSession = (
 export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('chat_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** One chat, locked against everything, also against messages that are being written. */
+/** One chat, locked against every other change of it, also against messages that are being written. */
 export const lockSession = (tx: Tx, id: string): Promise<SessionRow | undefined> =>
-  tx.selectFrom('chat_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('chat_sessions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** The open request or chat of two people. */
 export const findOpen = (db: Reader, userId: string, astrologerId: string): Promise<SessionRow | undefined> =>
@@ -147,7 +147,7 @@ export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
 
@@ -160,7 +160,7 @@ export const claimDueMinutes = (tx: Tx, now: Date, limit: number): Promise<Sessi
     .where('next_minute_at', '<=', now)
     .orderBy('next_minute_at')
     .limit(limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
 

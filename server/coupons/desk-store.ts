@@ -47,10 +47,6 @@ export async function readCoupons(db: Reader, wanted: Wanted): Promise<{ rows: C
   return { rows, total: Number(total) };
 }
 
-/** One coupon. */
-export const readCoupon = (db: Reader, id: string): Promise<CouponRow | undefined> =>
-  db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
-
 /** What came of coupons, by id, in paise: discount given and totals of the orders that use them, and whether any ever did. */
 export async function figuresOf(
   db: Reader,

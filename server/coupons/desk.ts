@@ -17,13 +17,12 @@ import {
   knownVariants,
   otherWithCode,
   productNames,
-  readCoupon,
   readCoupons,
   readUses,
   removeCoupon,
   updateCoupon,
 } from './desk-store.ts';
-import { type CouponRow, lockCoupon } from './store.ts';
+import { type CouponRow, lockCoupon, lockWholeCoupon, readCoupon } from './store.ts';
 
 /** Coupons at the desk. */
 export type CouponDesk = ReturnType<typeof createCouponDesk>;
@@ -217,7 +216,9 @@ export function createCouponDesk(
     /** Changes a coupon unless it was changed since `version` was read. Orders keep what they were given. */
     change: (id: string, version: number, input: CouponInput, by: string): Promise<DeskCoupon | Fault> =>
       transact(db, async (tx) => {
-        const row = await lockCoupon(tx, id);
+        // A new code is a new key, so no order may name the coupon meanwhile.
+        const isRenamed = (await readCoupon(tx, id))?.code !== input.code;
+        const row = await (isRenamed ? lockWholeCoupon : lockCoupon)(tx, id);
         if (!row) return fault('coupon_gone');
         if (row.version !== version) return fault('coupon_changed');
         if (input.code !== row.code) {
@@ -252,7 +253,7 @@ export function createCouponDesk(
     /** Deletes a coupon that no order ever named. */
     remove: (id: string, by: string): Promise<Fault | null> =>
       transact(db, async (tx) => {
-        const row = await lockCoupon(tx, id);
+        const row = await lockWholeCoupon(tx, id);
         if (!row) return fault('coupon_gone');
         if (await isNamed(tx, id)) return fault('coupon_is_used');
         await record(tx, by, 'delete', id, { before: await one(row, tx) });

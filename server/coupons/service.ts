@@ -1,7 +1,7 @@
 import type { Coupon } from '#contract/coupons.ts';
 import type { Lang } from '#contract/faults.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import type { Reader, Tx } from '../platform/database/database.ts';
+import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import { Fault, fault, faultMessage } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import { asPaise, type Paise, toRupees } from '../platform/money.ts';
@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import { type CouponCart, judge } from './rules.ts';
 import {
   type CouponRow,
+  countUse,
   couponOfOpenOrder,
   findByCode,
   hasBought,
@@ -16,6 +17,7 @@ import {
   insertCredit,
   insertUse,
   lockCoupon,
+  readCoupon,
   returnUse,
   reviveUse,
   ruleOf,
@@ -109,22 +111,36 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
     },
 
     /**
-     * Takes a use for an order, in the transaction that takes its stock. The coupon's row is locked before it is judged
-     * again with all uses committed until then: its last use goes to one order only.
+     * Takes a use for an order, in the transaction that takes its stock; the caller holds the lock of the buyer's
+     * orders. The coupon is judged again, but its row, which a whole crowd may want, is locked only at the end: there
+     * the use is counted while one is left, and the transaction is refused otherwise. The last use goes to one order only.
      */
     async take(tx: Tx, use: CouponUse): Promise<Fault | null> {
-      await checkpoint('coupon.take', use.coupon.couponId);
-      const row = await lockCoupon(tx, use.coupon.couponId);
-      if (!row) return fault('coupon_not_found', { code: use.coupon.code });
+      const { couponId, code } = use.coupon;
+      await checkpoint('coupon.take', couponId);
+      const found = await readCoupon(tx, couponId);
       const verdictOn = await judging(tx, use.userId, { ownOpenOrder: false });
-      const discount = verdictOn(row, use.cart, use.at);
-      if (discount instanceof Fault) return discount;
-      await insertUse(tx, { orderId: use.orderId, couponId: row.id, userId: use.userId, at: use.at });
+      const usable = (row: CouponRow | undefined): CouponRow | Fault => {
+        if (!row) return fault('coupon_not_found', { code });
+        const discount = verdictOn(row, use.cart, use.at);
+        return discount instanceof Fault ? discount : row;
+      };
+      const coupon = usable(found);
+      if (coupon instanceof Fault) return coupon;
+      await insertUse(tx, { orderId: use.orderId, couponId, userId: use.userId, at: use.at });
+      beforeCommit(tx, async () => {
+        if (await countUse(tx, coupon)) return null;
+        // Used up, or changed at the desk since it was judged.
+        const locked = usable(await lockCoupon(tx, couponId));
+        if (locked instanceof Fault) return locked;
+        await countUse(tx, locked);
+        return null;
+      });
       return null;
     },
 
     /** An order that had ended is taken up again: its use counts again while the coupon has one left; its price stands. */
-    takeAgain: (tx: Tx, orderId: string): Promise<void> => reviveUse(tx, orderId),
+    takeAgain: (tx: Tx, orderId: string): void => beforeCommit(tx, () => reviveUse(tx, orderId)),
 
     /**
      * Makes a coupon for one person and one order, worth a flat amount until an instant: what they get back as credit.

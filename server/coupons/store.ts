@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { Reader, Tx } from '../platform/database/database.ts';
+import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
 import { asPaise } from '../platform/money.ts';
 import type { CouponRule } from './rules.ts';
@@ -97,24 +97,47 @@ export async function hasBought(db: Reader, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A coupon, locked until the transaction ends. */
-export const lockCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
-  tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+const byId = (db: Reader, id: string) => db.selectFrom('coupons').selectAll().where('id', '=', id);
 
-/** Writes a use and counts it; the caller holds the coupon's row. */
-export async function insertUse(
+/** One coupon, as it stands. */
+export const readCoupon = (db: Reader, id: string): Promise<CouponRow | undefined> =>
+  byId(db, id).executeTakeFirst();
+
+/** A coupon, locked until the transaction ends. Orders that name it can still be written: their foreign key shares the row. */
+export const lockCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
+  byId(tx, id).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * A coupon, locked until the transaction ends against everything, also against new orders that name it: for a new code
+ * and for deleting it. It must be the first lock of its transaction.
+ */
+export const lockWholeCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
+  byId(tx, id).forUpdate().executeTakeFirst();
+
+/** Writes the use of a coupon by an order; {@link countUse} counts it. */
+export const insertUse = (
   tx: Tx,
   use: { orderId: string; couponId: string; userId: string; at: Date },
-): Promise<void> {
-  await tx
+): Promise<unknown> =>
+  tx
     .insertInto('coupon_uses')
     .values({ order_id: use.orderId, coupon_id: use.couponId, user_id: use.userId, taken_at: use.at })
     .execute();
-  await tx
+
+/**
+ * Counts one more use, if one is left and nobody at the desk changed the coupon since `version`; true when it did. It
+ * locks the coupon's row, which every order with this coupon wants: call it last.
+ */
+export async function countUse(tx: Tx, { id, version }: Pick<CouponRow, 'id' | 'version'>): Promise<boolean> {
+  const counted = await tx
     .updateTable('coupons')
     .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
-    .where('id', '=', use.couponId)
-    .execute();
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where((eb) => eb.or([eb('usage_limit', 'is', null), eb('usage_count', '<', eb.ref('usage_limit'))]))
+    .returning('id')
+    .executeTakeFirst();
+  return counted !== undefined;
 }
 
 /** Writes the coupon of a credit. Throws when the code is taken, which eight random characters rule out. */
@@ -152,7 +175,7 @@ export const insertCredit = (
     })
     .execute();
 
-/** Gives an order's use back, once. */
+/** Gives an order's use back, once; the coupon's count follows as the transaction's last act. */
 export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void> {
   const use = await tx
     .updateTable('coupon_uses')
@@ -162,14 +185,16 @@ export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void
     .returning('coupon_id')
     .executeTakeFirst();
   if (!use) return;
-  await tx
-    .updateTable('coupons')
-    .set((eb) => ({ usage_count: eb('usage_count', '-', 1) }))
-    .where('id', '=', use.coupon_id)
-    .execute();
+  beforeCommit(tx, async () => {
+    await tx
+      .updateTable('coupons')
+      .set((eb) => ({ usage_count: eb('usage_count', '-', 1) }))
+      .where('id', '=', use.coupon_id)
+      .execute();
+  });
 }
 
-/** Counts an order's use again that was given back, if the coupon has one left. */
+/** Counts an order's use again that was given back, if the coupon has one left. It locks the coupon's row: call it last. */
 export async function reviveUse(tx: Tx, orderId: string): Promise<void> {
   const use = await tx
     .selectFrom('coupon_uses')
@@ -178,13 +203,12 @@ export async function reviveUse(tx: Tx, orderId: string): Promise<void> {
     .where('given_back_at', 'is not', null)
     .executeTakeFirst();
   const coupon = use && (await lockCoupon(tx, use.coupon_id));
-  if (!coupon || (coupon.usage_limit !== null && coupon.usage_count >= coupon.usage_limit)) return;
-  await tx.updateTable('coupon_uses').set({ given_back_at: null }).where('order_id', '=', orderId).execute();
-  await tx
-    .updateTable('coupons')
-    .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
-    .where('id', '=', coupon.id)
-    .execute();
+  if (coupon && (await countUse(tx, coupon)))
+    await tx
+      .updateTable('coupon_uses')
+      .set({ given_back_at: null })
+      .where('order_id', '=', orderId)
+      .execute();
 }
 
 /** Coupons whose count is not the number of their uses, one sentence each. Demo uses before the ledger of uses count too. */

@@ -71,7 +71,7 @@ export async function insertDay(
 
 /** One row, held for a change. */
 export const lockPrediction = (tx: Tx, date: string, sign: number): Promise<PredictionRow | undefined> =>
-  kept(tx).where(onDay(date)).where('sign', '=', sign).forUpdate().executeTakeFirst();
+  kept(tx).where(onDay(date)).where('sign', '=', sign).forNoKeyUpdate().executeTakeFirst();
 
 /** Writes the words of a row over. */
 export async function overwrite(

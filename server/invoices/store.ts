@@ -133,7 +133,7 @@ export async function lockInvoice(
     .where('subject', '=', subject)
     .where('subject_id', '=', id)
     .where('series', '!=', 'credit')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ? { invoice: asInvoice(row), lines: await linesOf(tx, [row.id]) } : null;
 }

@@ -45,7 +45,7 @@ export function createOrderBiller({ catalog }: { catalog: CatalogService }): Bil
         .selectAll()
         .where('id', 'in', ids)
         .orderBy('id')
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
       const items = await tx
         .selectFrom('order_items')

@@ -11,7 +11,7 @@ import type { Checkout } from './checkout.ts';
 import type { OrderLetters } from './letters.ts';
 import { presentOrder } from './present.ts';
 import type { CheckedRequest, CheckoutRequest } from './request.ts';
-import { findByRequestKey, findOrder, openOrderOf } from './store.ts';
+import { findByRequestKey, findOrder, lockBuyer, openOrderOf } from './store.ts';
 
 /** What cash on delivery calls. */
 export type CashParts = {
@@ -41,6 +41,7 @@ export function createCashOnDelivery(
   const write = (checked: CheckedRequest) =>
     transact(db, async (tx): Promise<Order | Fault> => {
       const { userId, requestKey } = checked.request;
+      await lockBuyer(tx, userId);
       const open = await later(tx, openOrderOf(tx, userId));
       const buyerLater = await accounts.personLater(userId, tx);
       const written = await checkout.write(tx, checked, { method: 'cod', requestKey }, now());

@@ -105,7 +105,7 @@ export function createCheckout(
 
     /**
      * Writes an order with its coupon and its stock: reserved when it waits for money, sold when it is paid on
-     * delivery. In the caller's transaction; a fault when a piece or the coupon has gone in the meantime.
+     * delivery. In the caller's transaction, which begins with `lockBuyer`; a fault when a piece or the coupon has gone in the meantime.
      */
     async write(
       tx: Tx,

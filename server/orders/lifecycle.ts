@@ -59,7 +59,7 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
         ...(!waiting && { note: 'paid_late' }),
         at,
       });
-      if (!waiting) await coupons.takeAgain(tx, order.id);
+      if (!waiting) coupons.takeAgain(tx, order.id);
       await tx.updateTable('orders').set({ ended_because: null }).where('id', '=', order.id).execute();
       await cart.removeSkus(
         tx,

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import type { CheckedRequest, CheckoutRequest } from './request.ts';
-import { findOpenOrder, findOwnOrder, type OrderRow } from './store.ts';
+import { findOpenOrder, findOwnOrder, lockBuyer, type OrderRow } from './store.ts';
 
 /** An opened checkout; no session when there was nothing to pay. */
 export type OpenedCheckout = { orderId: string; gatewayOrderId: string; sessionId: string | null };
@@ -65,6 +65,7 @@ export function createOnline(
     const expiresAt = new Date(at.getTime() + reservationMinutes * 60_000);
     const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
     return transact(db, async (tx) => {
+      await lockBuyer(tx, userId);
       const written = await checkout.write(
         tx,
         checked,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders.ts';
 import { later, type Reader, type Tx } from '../platform/database/database.ts';
+import { lockNameLater } from '../platform/database/lock.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
 import type { Paise } from '../platform/money.ts';
 
@@ -81,7 +82,14 @@ export async function insertOrder(
 
 /** One order, locked until the transaction ends. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
-  tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/**
+ * Has the orders of one buyer written one after the other, so that what holds for all of them together (uses of a
+ * coupon, open orders, pieces) is checked against every earlier one. Goes with the transaction's next statement, which
+ * waits for it; it is the first lock that an order takes.
+ */
+export const lockBuyer = (tx: Tx, userId: string) => lockNameLater(tx, `orders ${userId}`);
 
 /** The query for the online order that waits for this buyer's money. */
 export const openOrderOf = (db: Reader, userId: string) =>

@@ -14,7 +14,7 @@ export async function findGatewayOrder(
   { lock = false } = {},
 ): Promise<GatewayOrderRow | undefined> {
   const query = db.selectFrom('gateway_orders').selectAll().where('id', '=', id);
-  return (lock ? query.forUpdate() : query).executeTakeFirst();
+  return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
 /** The newest gateway order of a subject. */
@@ -39,7 +39,7 @@ export const claimDue = (db: Database, now: Date, retryAt: Date, limit = 20): Pr
         .where('check_at', '<=', now)
         .orderBy('check_at')
         .limit(limit)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()
@@ -159,7 +159,7 @@ export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20)
         .where('check_at', '<=', now)
         .orderBy('check_at')
         .limit(limit)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()
@@ -167,7 +167,7 @@ export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20)
 
 /** One refund by its id, locked. */
 export const lockRefund = (tx: Tx, id: string) =>
-  tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('refunds').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Writes how a refund stands; an end is never taken back. */
 export const setRefundStatus = (tx: Tx, id: string, status: string, checkAt: Date | null, now: Date) =>

@@ -54,7 +54,7 @@ export const claimWebhooks = (db: Database, now: Date, retryAt: Date) =>
         .where('check_at', '<=', now)
         .orderBy('check_at')
         .limit(50)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning(['id', 'raw', 'tries'])

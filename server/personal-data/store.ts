@@ -157,7 +157,7 @@ export const takeDueErasure = (tx: Tx, now: Date) =>
     .where('done_at', 'is', null)
     .orderBy('due_at')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
 
@@ -171,7 +171,10 @@ export async function endErasure(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('erasures').set({ done_at: at, held_by: [] }).where('id', '=', id).execute();
 }
 
-/** The person, held until the transaction ends: nothing new is written for them meanwhile (migration 0091). */
+/**
+ * The person, held until the transaction ends: nothing new is written for them meanwhile (migration 0091). This is the
+ * full lock, which foreign keys wait for; it is the transaction's first lock that others want.
+ */
 export const holdPerson = (tx: Tx, userId: string) =>
   tx
     .selectFrom('users')

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that falls due by a time in a row. It takes a batch with `FOR UPDATE SKIP LOCKED` and answers how many it did. */
+/** Work that falls due by a time in a row. It takes a batch with `FOR NO KEY UPDATE SKIP LOCKED` and answers how many it did. */
 export type Sweep = () => Promise<number>;
 
 /** Runs the sweeps every `everyMs`, one after the other, never two rounds at once. */

@@ -21,7 +21,7 @@ export async function lockPreferences(tx: Tx, { userId, now }: { userId: string;
     .selectFrom('mail_preferences')
     .select(['daily_sign', 'review_reminders'])
     .where('user_id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -64,7 +64,7 @@ export async function takeDueReaders(
       select p.user_id from mail_preferences p join users u on u.id = p.user_id
        where p.daily_sign is not null and p.daily_sent_on < ${day}::date
          and u.email_verified_at is not null and u.blocked_at is null and u.deleted_at is null
-       order by p.daily_sent_on, p.user_id limit ${limit} for update of p skip locked)
+       order by p.daily_sent_on, p.user_id limit ${limit} for no key update of p skip locked)
     update mail_preferences p set daily_sent_on = ${day}::date
       from due join users u on u.id = due.user_id
      where p.user_id = due.user_id

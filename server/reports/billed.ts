@@ -18,7 +18,7 @@ export const reportBiller: Biller = {
       .selectAll()
       .where('id', 'in', [...days.keys()])
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
     return reports.map((report) => {
       const { en, hi } = names[report.kind as ReportKind];

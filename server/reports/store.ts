@@ -12,7 +12,7 @@ export const insertReport = (tx: Tx, report: Insertable<Reports>) =>
 
 /** One report by its own id, locked. */
 export const lockReport = (tx: Tx, id: string): Promise<ReportRow | undefined> =>
-  tx.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('reports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** One report of a person by its order's id or its own. */
 export const findReport = (db: Reader, userId: string, id: string): Promise<ReportRow | undefined> =>

@@ -74,7 +74,7 @@ export const insertReturn = (tx: Tx, row: Insertable<OrderReturns>) =>
 
 /** One return, locked. Lock its order first. */
 export const lockReturn = (tx: Tx, id: string): Promise<ReturnRow | undefined> =>
-  tx.selectFrom('order_returns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('order_returns').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Writes a decision. */
 export const decideReturn = (

@@ -29,7 +29,7 @@ const own = (db: Reader, { id, productId, userId }: OwnKey) =>
 export const readOwnReview = (db: Reader, key: OwnKey) => own(db, key).executeTakeFirst();
 
 /** The same, locked until the transaction ends. */
-export const lockOwnReview = (tx: Tx, key: OwnKey) => own(tx, key).forUpdate().executeTakeFirst();
+export const lockOwnReview = (tx: Tx, key: OwnKey) => own(tx, key).forNoKeyUpdate().executeTakeFirst();
 
 /** Adds to the kept rating of a product. */
 async function addToRating(

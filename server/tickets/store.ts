@@ -75,7 +75,7 @@ export const readTicket = (db: Reader, id: string): Promise<TicketRow | undefine
 
 /** One ticket, locked until the transaction ends. */
 export const lockTicket = (tx: Tx, id: string): Promise<TicketRow | undefined> =>
-  tx.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('tickets').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Changes a ticket. */
 export const updateTicket = (

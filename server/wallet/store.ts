@@ -26,7 +26,7 @@ export const insertTopUp = (
 
 /** One top-up, locked. */
 export const lockTopUp = (tx: Tx, id: string): Promise<TopUpRow | undefined> =>
-  tx.selectFrom('wallet_topups').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('wallet_topups').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** The newest top-up of this amount that still waits for its money and was begun after `since`. */
 export const findOpenTopUp = (

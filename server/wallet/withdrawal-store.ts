@@ -34,7 +34,7 @@ export const insertWithdrawal = (
 
 /** One request, locked. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
-  tx.selectFrom('withdrawals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('withdrawals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Changes a request. */
 export const updateWithdrawal = (

@@ -63,7 +63,7 @@ export function createProductPictures(
           .where('created_at', '<', new Date(now().getTime() - keptMs))
           .orderBy('created_at')
           .limit(sweptAtOnce)
-          .forUpdate()
+          .forNoKeyUpdate()
           .skipLocked()
           .execute();
         const urls = rows.map(({ url }) => url);

@@ -54,16 +54,17 @@ export const createDatabase = (pool: pg.Pool, slow?: { ms: number; tell: OnSlow 
   });
 
 type Action = () => void | Promise<void>;
+type LastAction = () => Promise<unknown>;
 
 const afterCommits = new WeakMap<Tx, Action[]>();
-const beforeCommits = new WeakMap<Tx, Action[]>();
+const beforeCommits = new WeakMap<Tx, LastAction[]>();
 
 /**
  * Does something as the very last of a transaction, after its work and before it commits: what takes a lock that everybody
- * wants, so that it is held for the shortest time and after every other lock. A failure rolls back all. Only for
- * transactions of {@link transact}.
+ * wants, so that it is held for the shortest time and after every other lock. A failure rolls back all, and so does a
+ * {@link Fault} that it returns, which the transaction then returns. Only for transactions of {@link transact}.
  */
-export function beforeCommit(tx: Tx, action: Action): void {
+export function beforeCommit(tx: Tx, action: LastAction): void {
   const actions = beforeCommits.get(tx);
   if (!actions) throw new Error('This transaction was not started by transact()');
   actions.push(action);
@@ -99,12 +100,15 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fa
     const actions: Action[] = [];
     try {
       const result = await db.transaction().execute(async (tx) => {
-        const lastly: Action[] = [];
+        const lastly: LastAction[] = [];
         afterCommits.set(tx, actions);
         beforeCommits.set(tx, lastly);
         const done = await work(tx);
         if (done instanceof Fault) throw new Rollback(done);
-        for (const action of lastly) await action();
+        for (const action of lastly) {
+          const refused = await action();
+          if (refused instanceof Fault) throw new Rollback(refused);
+        }
         return done;
       });
       await Promise.all(actions.map((action) => action()));

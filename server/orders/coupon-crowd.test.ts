@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bodyFor, refusal } from '../testing/checkout.ts';
+import { issueCoupon } from '../testing/coupons.ts';
+import { deadlocksOf } from '../testing/deadlocks.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { holdAt, meetAt } from '../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+const crowd = 8;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+type Goods = Parameters<typeof bodyFor>[0];
+const withCode = (product: Goods, code: string) => ({
+  ...bodyFor(product),
+  couponCode: code,
+  totalAmount: 900,
+});
+const cash = (buyer: Person, product: Goods, code: string) =>
+  buyer.api('POST /api/auth/place-order', { body: { ...withCode(product, code), paymentMethod: 'cod' } });
+const online = (buyer: Person, product: Goods, code: string) =>
+  buyer.api('POST /api/payment/{provider}/create-order', {
+    params: { provider: 'cashfree' },
+    body: withCode(product, code),
+  });
+const usesOf = async (code: string) =>
+  (
+    await world.db
+      .selectFrom('coupons')
+      .select('usage_count')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+  ).usage_count;
+
+/** A product of one's own for each of so many new buyers. */
+const everybody = (people = crowd) =>
+  Promise.all(
+    Array.from({ length: people }, async (_, i) => ({
+      buyer: await world.customer(),
+      product: await shelve(world, { name: `Bead ${i}`, price: 1000, available: 5 }),
+    })),
+  );
+
+describe('a crowd with one coupon', () => {
+  for (const [how, place] of [
+    ['cash', cash],
+    ['online', online],
+  ] as const)
+    test(`${how}: everybody is served, without one deadlock`, async () => {
+      const code = `CROWD${how.toUpperCase()}`;
+      await issueCoupon(world, { code, usage_limit: 1000 });
+      const pairs = await everybody();
+      const deadlocks = await deadlocksOf(world);
+      const apart = meetAt('stock.after', 2);
+      const ends = await Promise.all(pairs.map(({ buyer, product }) => refusal(place(buyer, product, code))));
+      apart();
+      expect(ends).toEqual(Array(crowd).fill('accepted'));
+      expect(await deadlocks()).toBe(0);
+      expect(await usesOf(code)).toBe(crowd);
+    });
+
+  test('the limit holds: of eight buyers three get the three uses that are left', async () => {
+    await issueCoupon(world, { code: 'THREELEFT', usage_limit: 3 });
+    const pairs = await everybody();
+    const apart = meetAt('stock.after', 2);
+    const ends = await Promise.all(
+      pairs.map(({ buyer, product }) => refusal(cash(buyer, product, 'THREELEFT'))),
+    );
+    apart();
+    expect(ends.filter((end) => end === 'accepted')).toHaveLength(3);
+    expect(ends.filter((end) => end === 'coupon_used_up')).toHaveLength(crowd - 3);
+    expect(await usesOf('THREELEFT')).toBe(3);
+  });
+
+  test('one person with six orders at once uses a coupon of one use a person once', async () => {
+    await issueCoupon(world, { code: 'ONEEACH', per_user_limit: 1 });
+    const buyer = await world.customer();
+    const goods = await Promise.all(
+      Array.from({ length: 2 }, (_, i) => shelve(world, { name: `Own ${i}`, price: 1000, available: 5 })),
+    );
+    const apart = meetAt('checkout.priced', 2);
+    const ends = await Promise.all(goods.map((product) => refusal(cash(buyer, product, 'ONEEACH'))));
+    apart();
+    expect(ends.sort()).toEqual(['accepted', 'coupon_used_by_you']);
+  });
+
+  test('a coupon that is paused while an order is being written takes part no more', async () => {
+    const id = await issueCoupon(world, { code: 'PAUSED' });
+    const admin = await world.admin();
+    const [pair] = await everybody(1);
+    if (!pair) throw new Error('nobody');
+    const held = holdAt('stock.after');
+    const placing = refusal(cash(pair.buyer, pair.product, 'PAUSED'));
+    await held.reached;
+    await admin.api('PUT /api/admin/coupons/{id}/active', { params: { id }, body: { isActive: false } });
+    held.release();
+    expect(await placing).toBe('coupon_inactive');
+  });
+});
+
+test('an order with a coupon and the cancelling of another with the same piece and coupon never wait for each other', async () => {
+  await issueCoupon(world, { code: 'CROSSWISE' });
+  const product = await shelve(world, { name: 'Wanted and given back', price: 1000, available: 5 });
+  const [first, second] = [await world.customer(), await world.customer()];
+  const { order } = await cash(first, product, 'CROSSWISE');
+  const deadlocks = await deadlocksOf(world);
+  const apart = meetAt('stock.before', 2);
+  const ends = await Promise.all([
+    refusal(cash(second, product, 'CROSSWISE')),
+    refusal(first.api('PUT /api/auth/cancel-order/{id}', { params: { id: order._id }, body: {} })),
+  ]);
+  apart();
+  expect(ends).toEqual(['accepted', 'accepted']);
+  expect(await deadlocks()).toBe(0);
+  expect(await usesOf('CROSSWISE')).toBe(1);
+});
