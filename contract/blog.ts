@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { isKeptPicture, postCounts, postLengths, postPictureBytes, postsPerPage } from './blog-rules.ts';
 import { call } from './call.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
+import {
+  anyIdSchema,
+  idSchema,
+  instantSchema,
+  messageSchema,
+  typedVersionSchema,
+  versionSchema,
+} from './wire.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -127,7 +134,7 @@ const formSchema = z.object({
   translations: inForm(z.object({ hi: hindiSchema.optional() })).optional(),
   state: z.enum(['draft', 'published']).optional(),
   publishedAt: z.union([z.literal(''), instantSchema]).optional(),
-  version: z.coerce.number().int().min(1).optional(),
+  version: typedVersionSchema.optional(),
 });
 /** A post as a form sends it. */
 export type PostForm = z.output<typeof formSchema>;
@@ -235,7 +242,7 @@ export const blog = {
     who: 'admin',
     params,
     bodyLimit: 400_000,
-    body: z.object({ version: z.number().int().min(1), fields: postFieldsSchema }),
+    body: z.object({ version: versionSchema, fields: postFieldsSchema }),
     answer: z.object({ version: count, draft: postFieldsSchema }),
     errors: ['post_not_found', 'post_changed'],
   }),

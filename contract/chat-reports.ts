@@ -44,7 +44,7 @@ export const chatReports = {
     who: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).default(0),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
     answer: z.object({ reports: z.array(chatReportSchema) }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { couponFaults } from './coupons.ts';
 import type { FaultCode } from './faults.ts';
-import { anyIdSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, rupeesSchema, typedRupeesSchema } from './wire.ts';
 
 const text = z.string().trim().max(300);
 
@@ -21,7 +21,7 @@ export const checkoutSchema = z.object({
   amount: rupeesSchema.optional(),
   deliveryCharges: rupeesSchema.optional(),
   totalAmount: rupeesSchema.optional(),
-  gstAmount: z.number().optional(),
+  gstAmount: typedRupeesSchema.optional(),
   couponCode: z.string().max(40).nullish(),
   paymentMethod: z.string().max(20).optional(),
   /** The buyer wants the address kept for next time. */

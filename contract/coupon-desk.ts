@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { couponStates, couponTypes, isCouponAmount, isCouponCode } from './coupon-rules.ts';
 import { categories } from './rules.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema, versionSchema } from './wire.ts';
 
 const amount = z.number('coupon_amount_wrong').refine(isCouponAmount, 'coupon_amount_wrong');
 const limit = z.number('coupon_limit_wrong').int('coupon_limit_wrong').min(1, 'coupon_limit_wrong').max(1e9);
@@ -171,7 +171,7 @@ export const couponDesk = {
     summary: 'Changes a coupon; refused when it was changed since `version` was read. A used code stays.',
     who: 'admin',
     params: couponParams,
-    body: couponInputSchema.and(z.object({ version: z.number().int() })),
+    body: couponInputSchema.and(z.object({ version: versionSchema })),
     answer: done,
     errors: [
       'coupon_gone',

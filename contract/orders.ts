@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { checkoutFaults, checkoutSchema } from './checkout.ts';
 import { orderNotes, orderStatuses, paymentStatuses } from './order-words.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, rupeesSchema, versionSchema } from './wire.ts';
 
 export {
   type OrderNote,
@@ -90,7 +90,7 @@ export const typedCourierSchema = z.object({
 });
 
 /** The newest step of an order that a person has seen: a change made on the ground of an older one is refused. */
-export const seenSchema = z.number().int().nonnegative().optional();
+export const seenSchema = versionSchema.optional();
 
 /** An order on the wire. Rupees; `gstAmount` is the 18 % shown as included; `customOrderId` is the gateway's order id. */
 export const orderSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hindiTextsSchema } from './catalog.ts';
 import { commaList, isHsn, productLimits } from './product-rules.ts';
 import { categories, sizeTypes } from './rules.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, rupeesSchema, typedVersionSchema } from './wire.ts';
 
 const plain = (value: string) => !value.includes('\0');
 const text = (most: number) => z.string().trim().max(most).refine(plain);
@@ -28,12 +28,15 @@ const entries = z
   .transform((list) => [...new Set(list.map((entry) => entry.trim()).filter(Boolean))])
   .pipe(z.array(text(productLimits.listEntry)).max(productLimits.listEntries));
 
+const word = z.union([z.string(), z.number(), z.boolean()]);
+
 /** A list: JSON, or joined by commas as earlier clients may send it. */
 const list = json(
   z.union([
     entries,
+    // Words only: an object has no text of its own, and `String()` throws for some.
     z
-      .unknown()
+      .union([word, z.array(word)])
       .transform((value) => commaList(String(value)))
       .pipe(entries),
   ]),
@@ -76,7 +79,7 @@ const hindi = z.object({
 });
 
 const skuName = text(productLimits.short);
-const seen = z.number().int().nonnegative().optional();
+const seen = z.number().int().min(0).max(productLimits.stock).optional();
 
 /**
  * The fields of the product form, as they come in parts. What earlier clients do not send stays as it is:
@@ -128,7 +131,7 @@ export const productBodySchema = z.object({
       )
       .max(productLimits.skus),
   ).optional(),
-  version: z.coerce.number().int().nonnegative().optional(),
+  version: typedVersionSchema.optional(),
   pictures: json(z.array(deskPictureSchema).max(productLimits.images, 'product_images_most')).optional(),
   hsn: text(8).refine(isHsn, 'hsn_digits').optional(),
   gstRates: json(gstRatesSchema).optional(),
@@ -217,7 +220,7 @@ const stock = z.number().int().min(0).max(productLimits.stock);
 export const skuEditSchema = z.object({
   _id: idSchema,
   price: z.object({ from: rupeesSchema, to: price }).optional(),
-  stock: z.object({ from: z.number().int().min(0), to: stock }).optional(),
+  stock: z.object({ from: stock, to: stock }).optional(),
 });
 /** A change in place. */
 export type SkuEdit = z.output<typeof skuEditSchema>;

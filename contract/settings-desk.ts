@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { instantSchema, messageSchema } from './wire.ts';
+import { instantSchema, messageSchema, versionSchema } from './wire.ts';
 
 /** A setting as the desk edits it; `version` is 0 while the default stands, and must come back with a change. */
 export const deskSettingSchema = z.object({
@@ -44,7 +44,7 @@ export const settingsDesk = {
       'Changes a setting on every process at once; refused when it was changed since that version was read.',
     who: 'admin',
     params: settingParams,
-    body: z.object({ value: z.unknown(), version: z.number().int().nonnegative() }),
+    body: z.object({ value: z.unknown(), version: versionSchema }),
     answer: messageSchema.extend({ setting: deskSettingSchema }),
     errors: ['setting_not_found', 'setting_changed', 'setting_wrong'],
   }),

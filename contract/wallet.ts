@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { anyIdSchema, instantSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, instantSchema, rupeesSchema, typedRupeesSchema } from './wire.ts';
 
 /** What moves money on account, as the wallet page names it. */
 export const businessTypes = [
@@ -105,7 +105,7 @@ export const wallet = {
     summary:
       'Opens an order at the gateway for adding money. Credited once, when the gateway says it is paid.',
     who: 'member',
-    body: z.object({ amount: z.number() }),
+    body: z.object({ amount: typedRupeesSchema }),
     answer: z.object({
       success: z.literal(true),
       payment_session_id: z.string(),
@@ -137,7 +137,7 @@ export const wallet = {
   'POST /api/payment/wallet/withdraw': call({
     summary: 'Asks for earnings to be paid out; they are held at once.',
     who: 'astrologer',
-    body: z.object({ amount: z.number() }),
+    body: z.object({ amount: typedRupeesSchema }),
     answer: z.object({
       success: z.literal(true),
       message: z.string(),
@@ -152,7 +152,7 @@ export const wallet = {
     who: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).default(0),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       status: z.enum(['pending', 'completed', 'rejected']).optional(),
     }),
     answer: z.object({

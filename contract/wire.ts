@@ -9,6 +9,15 @@ export const anyIdSchema = z.string().trim().min(1).max(64);
 /** Rupees on the wire: at most two decimals, never negative. */
 export const rupeesSchema = z.number().nonnegative().max(1e9);
 
+/** A sum that a caller names, in rupees: its rules are the call's, and it always fits a column in paise. */
+export const typedRupeesSchema = z.number().min(-1e9).max(1e9);
+
+/** The version of a row as a caller has seen it: what its column can hold. */
+export const versionSchema = z.number().int().nonnegative().max(2_147_483_647);
+
+/** The same in a query or a form, where everything is text. */
+export const typedVersionSchema = z.coerce.number().int().nonnegative().max(2_147_483_647);
+
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
+import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { takeParts } from './parts.ts';
 import { type Trust, visitorAddress } from './proxy.ts';
 import { requestLang } from './serve.ts';
@@ -26,8 +27,6 @@ function toFault(error: FastifyError): Fault {
     return fault('malformed_body');
   return fault('internal');
 }
-
-const malformed = Object.assign(new Error('malformed'), { statusCode: 400 });
 
 /** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
 function parseBodies(app: FastifyInstance): void {
@@ -118,6 +117,9 @@ export function createApp(options: AppOptions): FastifyInstance {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: 100_000,
+    rewriteUrl: originForm,
+    frameworkErrors: refuseTarget,
+    clientErrorHandler: refuseBytes,
     forceCloseConnections: 'idle',
   });
   parseBodies(app);
@@ -129,7 +131,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     // Fastify takes any word for an address; without the header `request.ip` is the socket's.
     if (request.ip !== visitorAddress(request.raw, options.trustProxy))
       delete request.raw.headers['x-forwarded-for'];
-    done(request.url.includes('%00') ? malformed : undefined);
+    done(isPath(request.url) ? undefined : malformed);
   });
   allowOrigins(app, options.clientOrigins);
   app.addHook('onResponse', (request, reply, done) => {

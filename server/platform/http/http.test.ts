@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type World } from '../../testing/world.ts';
 
@@ -32,6 +34,13 @@ describe('manners of the API', () => {
     ['a body over the limit', JSON.stringify({ email: 'x'.repeat(200_000) }), {}, 413, 'body_too_large'],
     ['another media type', '<x/>', { 'content-type': 'text/xml' }, 415, 'unsupported_media'],
     ['a NUL in a text', '{"email":"a\\u0000","password":"b"}', {}, 400, 'malformed_body'],
+    [
+      'an object that pretends to have a length',
+      '{"email":{"length":{"valueOf":1,"toString":1}},"password":"x"}',
+      {},
+      400,
+      'bad_input',
+    ],
     ['a poisoned prototype', '{"__proto__":{"x":1},"email":"a","password":"b"}', {}, 400, 'malformed_body'],
   ])('%s is refused with a message', async (_, body, headers, status, code) => {
     const answer = await post('/api/auth/login', body, { 'content-type': 'application/json', ...headers });
@@ -56,5 +65,63 @@ describe('manners of the API', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/api/auth/products/{id}');
     expect(await (await fetch(`${world.base}/api/docs`)).text()).toContain('POST /api/auth/login');
+  });
+});
+
+/** Sends a request whose target is written as given, which `fetch` would not. */
+const target = (path: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(world.base);
+    const sent = request({ hostname, port, path }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject).end();
+  });
+
+/** Sends bytes and returns all that comes back. */
+const bytes = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(world.base);
+    let back = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (chunk) => {
+      back += chunk;
+    });
+    socket.on('close', () => resolve(back)).on('error', reject);
+  });
+
+describe('odd request targets', () => {
+  test.each([
+    ['*', 400, 'malformed_body'],
+    ['ftp://evil.test/', 400, 'malformed_body'],
+    ['/%', 400, 'malformed_body'],
+    ['/%zz/secret-part', 400, 'malformed_body'],
+    ['/api/auth/products/%ff', 400, 'malformed_body'],
+    [`/api/auth/products/${'x'.repeat(300)}`, 404, 'not_found'],
+    ['http://evil.test/api/nothing', 404, 'not_found'],
+  ])('%s is refused in the API’s own shape, without the address', async (path, status, code) => {
+    const answer = await target(path);
+    expect(answer.status).toBe(status);
+    expect(Object.keys(JSON.parse(answer.body))).toEqual(['message', 'error', 'code']);
+    expect(JSON.parse(answer.body).code).toBe(code);
+    expect(answer.body).not.toContain(path);
+  });
+
+  test('a target in absolute form is its path', async () => {
+    expect((await target('http://evil.test/healthz')).status).toBe(200);
+    expect((await target('http://evil.test/api/keepalive')).status).toBe(200);
+  });
+
+  test.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+    ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is refused in the same shape', async (_, text, status) => {
+    const [head = '', body = ''] = (await bytes(text)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status}`);
+    expect(Object.keys(JSON.parse(body))).toEqual(['message', 'error', 'code']);
   });
 });

@@ -14,6 +14,25 @@ function toFault(issue: z.core.$ZodIssue): Fault {
   return fault('field_invalid', { field: issue.path.join('.') || 'body' });
 }
 
+/** What a value is refused with that makes a check itself fail: zod asks `{ length: { valueOf: 1 } }` how long it is. */
+const unreadable: z.core.$ZodIssue = {
+  code: 'custom',
+  path: [],
+  message: 'malformed_body',
+  input: undefined,
+};
+
+/** Parses a value; one that a check cannot even read is refused like any other. */
+function parse(schema: z.ZodType, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch (error) {
+    // Only what the value's own shape brings about: an error of ours stays one.
+    if (!(error instanceof TypeError)) throw error;
+    return { success: false, data: undefined, error: { issues: [unreadable] } } as const;
+  }
+}
+
 /** Validates params, query and body of a request against the contract; all problems at once. */
 export function validate(
   spec: CallSpec,
@@ -22,7 +41,7 @@ export function validate(
   const issues: z.core.$ZodIssue[] = [];
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
-    const parsed = schema.safeParse(value ?? {});
+    const parsed = parse(schema, value ?? {});
     if (!parsed.success) issues.push(...parsed.error.issues);
     return parsed.data;
   };

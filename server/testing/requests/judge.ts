@@ -1,0 +1,57 @@
+import type { CallSpec } from '#contract/call.ts';
+import { type FaultCode, faults } from '#contract/faults.ts';
+import { contract } from '#contract/index.ts';
+import type { RequestCase } from './case.ts';
+import type { Received } from './send.ts';
+
+/** What must never stand in an answer: stacks, SQL, words of the database, and paths of the machine. */
+const leaks: readonly RegExp[] = [
+  /\n\s+at .+:\d+:\d+/,
+  /node_modules/,
+  /\bselect\b.{1,80}\bfrom\b "?\w+"? (where|as|t\b)/i,
+  /violates|syntax error at|invalid input syntax|out of range for type|duplicate key value/i,
+  /\b(ECONN\w+|ENOENT|EACCES|FST_ERR\w+|ZodError|TypeError|RangeError)\b/,
+  /Cannot (read|convert|set) /,
+];
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** True when an error has our shape: `{ message, error, code }` in words. */
+const isOurs = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  (['message', 'error', 'code'] as const).every(
+    (name) => typeof (body as Record<string, unknown>)[name] === 'string',
+  );
+
+/** What is wrong with an answer, in a sentence; null for a good one. */
+export function problemOf({ call, target, method }: RequestCase, received: Received): string | null {
+  if (received.status === null) return received.why === 'hung' ? 'hung: no answer in 10 s' : null;
+  const { status, text, type } = received;
+  const code = (parsed(text) as { code?: string } | undefined)?.code as FaultCode | undefined;
+  const spec = (contract as Record<string, CallSpec>)[call];
+  if (status >= 500) {
+    const documented = status === 503 && code && spec?.errors?.includes(code) && faults[code]?.status === 503;
+    if (!documented) return `answered ${status}: ${text.slice(0, 200)}`;
+  }
+  // What people wrote comes back in good answers; only refusals are words of ours alone.
+  if (status >= 400) {
+    const leak =
+      leaks.find((pattern) => pattern.test(text)) ?? (text.includes(process.cwd()) ? 'a path' : null);
+    if (leak) return `${status} tells too much (${leak}): ${text.slice(0, 300)}`;
+    const path = target.split('?')[0] ?? '';
+    if (path.length > 8 && path !== '/socket.io/' && !type.startsWith('text/html') && text.includes(path))
+      return `${status} repeats the address: ${text.slice(0, 200)}`;
+    // Socket.IO speaks for itself, as its clients expect.
+    const foreign = method === 'HEAD' || target.startsWith('/socket.io');
+    if (type.includes('json') && !foreign && !isOurs(parsed(text)))
+      return `${status} has another shape: ${text.slice(0, 200)}`;
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWorld, type World } from '../world.ts';
+import { requestRoles, runRequests } from './run.ts';
+
+// 100,000 as each role: npm run soak -- requests.
+const aRole = 375;
+
+const buildDir = join(import.meta.dirname, '../../../build');
+let world: World;
+beforeAll(async () => {
+  if (!existsSync(join(buildDir, 'server'))) throw new Error('The pages are not built: run `npm run build`.');
+  world = await startWorld({ pages: { buildDir }, env: { LOG_LEVEL: 'silent' } });
+});
+afterAll(() => world.close());
+
+describe('generated requests', () => {
+  for (const role of requestRoles)
+    test(`${aRole} as ${role} leave no 5xx, no hung request and no inside of the shop in an answer`, async () => {
+      const { statuses, problems } = await runRequests(world, { role, seed: 15, from: 0, count: aRole });
+      expect(problems).toEqual([]);
+      // Some of them are right: a run that is refused everywhere would show nothing.
+      expect(statuses[200]).toBeGreaterThan(20);
+    }, 90_000);
+});

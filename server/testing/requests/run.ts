@@ -1,0 +1,98 @@
+import { integrityProblems } from '../../integrity.ts';
+import { stageWalk, type WalkStage } from '../walk-stage.ts';
+import type { World } from '../world.ts';
+import { type RequestCase, requestCase } from './case.ts';
+import { problemOf } from './judge.ts';
+import { createSender } from './send.ts';
+
+/** Who may send the requests of a run. */
+export const requestRoles = ['stranger', 'customer', 'astrologer', 'admin'] as const;
+/** One who sends. */
+export type RequestRole = (typeof requestRoles)[number];
+
+/** Which requests to send: those of `role` by their numbers from `from`, `count` of them. */
+export type RequestRun = { role: RequestRole; seed: number; from: number; count: number };
+
+/** What a run met: answers by status, what was wrong, and which calls took longest in all (milliseconds). */
+export type RequestReport = {
+  statuses: Record<string, number>;
+  problems: string[];
+  slowest: [call: string, ms: number][];
+};
+
+const atOnce = 6;
+/** So many problems end a run: what fails everywhere need not be listed a thousand times. */
+const mostProblems = 200;
+
+/** A request as one can send it again by hand. */
+const described = ({ method, target, headers, body }: RequestCase): string => {
+  const { authorization, ...shown } = headers;
+  const text = body ? JSON.stringify(body.toString('utf8').slice(0, 600)) : 'no body';
+  return `${method} ${target.slice(0, 300)} ${JSON.stringify(shown)} ${authorization ? 'with a session ' : ''}${text}`;
+};
+
+const tokenOf = (stage: WalkStage, role: RequestRole): string | null =>
+  role === 'stranger' ? null : stage.people[role].token;
+
+/** True when the session still stands: a request may have ended it, or erased its person. */
+async function isIn(world: World, token: string | null): Promise<boolean> {
+  if (!token) return true;
+  const answer = await fetch(`${world.base}/api/auth/checking-auth`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await answer.arrayBuffer();
+  return answer.status === 200;
+}
+
+/**
+ * Sends the requests of a role and judges every answer; the books of the shop are checked at the end. `tell` hears
+ * how far it is.
+ */
+export async function runRequests(
+  world: World,
+  { role, seed, from, count }: RequestRun,
+  tell: (line: string) => void = () => {},
+): Promise<RequestReport> {
+  const sender = createSender(world.base);
+  const statuses: Record<string, number> = {};
+  const problems: string[] = [];
+  const spent = new Map<string, number>();
+  let stage = await stageWalk(world);
+  let restage: Promise<void> | null = null;
+  let next = from;
+  let done = 0;
+
+  /** A new stage once the role's session has ended, one for all that ask meanwhile. */
+  async function renew(): Promise<void> {
+    restage ??= (async () => {
+      if (!(await isIn(world, tokenOf(stage, role)))) stage = await stageWalk(world);
+      restage = null;
+    })();
+    await restage;
+  }
+
+  async function work(): Promise<void> {
+    while (next < from + count && problems.length < mostProblems) {
+      const number = next++;
+      const one = requestCase(seed, role, number, stage.own, tokenOf(stage, role));
+      const received = await sender.send(one);
+      const name = String(received.status ?? received.why);
+      statuses[name] = (statuses[name] ?? 0) + 1;
+      spent.set(one.call, (spent.get(one.call) ?? 0) + received.ms);
+      const problem = problemOf(one, received);
+      if (problem) problems.push(`${role} ${number} (seed ${seed}): ${problem}\n    ${described(one)}`);
+      if (received.status === 401 && 'authorization' in one.headers) await renew();
+      done += 1;
+      if (done % 2_000 === 0) tell(`${role}: ${done} of ${count}, ${problems.length} problems`);
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    sender.close();
+  }
+  for (const broken of await integrityProblems(world.db)) problems.push(`${role}: after the run: ${broken}`);
+  const slowest = [...spent].sort(([, a], [, b]) => b - a).slice(0, 8);
+  return { statuses, problems, slowest };
+}

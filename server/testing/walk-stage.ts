@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Product } from '#contract/catalog.ts';
+import { transact } from '../platform/database/database.ts';
+import { consultant, fund, openSocket, requested } from './chats.ts';
+import { bodyFor, checkout, goodAddress } from './checkout.ts';
+import { shelve } from './goods.ts';
+import { goodProfile } from './report-walks.ts';
+import { buy } from './reports.ts';
+import { type Own, type Walker, walkers } from './walk.ts';
+import type { Person, World } from './world.ts';
+
+/** The people who knock and what the customer among them owns. */
+export type WalkStage = { own: Own; people: Record<Exclude<Walker, 'nobody'>, Person> };
+
+/** Sets up the people and the customer's things; it can be called again in the same world for new ones. */
+export async function stageWalk(world: World): Promise<WalkStage> {
+  const product = await shelve(world, { name: 'Walked past', price: 900, available: 99 });
+  const inCart = await shelve(world, { name: 'In the cart', price: 900, available: 99 });
+  const people = Object.fromEntries(
+    await Promise.all(walkers.slice(1).map(async (who) => [who, await world.customer()] as const)),
+  ) as WalkStage['people'];
+  for (const role of ['astrologer', 'admin'] as const) {
+    const { userId } = people[role];
+    await world.db.updateTable('users').set({ role }).where('id', '=', userId).execute();
+    const heard = new Promise<void>((resolve) => world.shop.platform.bus.on('sessions', () => resolve()));
+    await sql`select pg_notify('sessions', ${userId})`.execute(world.db);
+    await heard;
+  }
+  const { customer } = people;
+  await customer.api('POST /api/auth/add-cart', { body: { product: inCart._id, quantity: 1 } });
+  const reviewed = await reviewedBy(customer, people.admin, product);
+  const order = await checkout(customer, product);
+  const kept = { ...goodAddress, city: 'Ooty' };
+  const { address } = await customer.api('POST /api/auth/addresses', { body: kept });
+  await world.visitor('POST /api/auth/login', {
+    body: { email: customer.email, password: 'a good password' },
+  });
+  const { sessions } = await customer.api('GET /api/auth/sessions');
+  const freshBody = bodyFor(product) as object;
+  const pandit = await consultant(world);
+  await fund(world, customer, 50);
+  const socket = await openSocket(world, pandit.token);
+  const chatId = await requested(customer, pandit);
+  socket.close();
+  const own = {
+    chatId,
+    customer,
+    productId: product._id,
+    cartProductId: inCart._id,
+    orderId: order.orderId,
+    addressId: address._id,
+    sessionId: sessions.find((device) => !device.current)?._id ?? '',
+    reviewed,
+    gatewayOrderId: order.customOrderId,
+    freshBody,
+    ...(await readingsOf(world, customer)),
+    creditNoteId: await creditedReading(world, customer),
+  };
+  return { own, people };
+}
+
+/** The three reports, paid; one of them shared; and a kept birth. */
+async function readingsOf(
+  world: World,
+  buyer: Person,
+): Promise<Pick<Own, 'reportOrderId' | 'sharedToken' | 'profileId'>> {
+  await buy(world, buyer, 'kundli');
+  await buy(world, buyer, 'matching');
+  const orderId = await buy(world, buyer, 'panchang');
+  const { token } = await buyer.api('POST /api/reports/{orderId}/share', { params: { orderId } });
+  const { profile } = await buyer.api('POST /api/birth-profiles', { body: goodProfile });
+  return { reportOrderId: orderId, sharedToken: token, profileId: profile._id };
+}
+
+/** A credit note for a reading of this buyer's. */
+async function creditedReading(world: World, { userId }: Person): Promise<string> {
+  const { id } = await world.db
+    .selectFrom('reports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'matching')
+    .executeTakeFirstOrThrow();
+  await transact(world.db, async (tx) =>
+    world.shop.services.invoices.creditService(tx, {
+      subject: 'reading',
+      id,
+      amount: 'rest',
+      reason: 'refunded',
+    }),
+  );
+  const credit = await world.db
+    .selectFrom('invoices')
+    .select('id')
+    .where('corrects', 'is not', null)
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return credit.id;
+}
+
+/** A delivered order of a product with the buyer's review. */
+async function reviewedBy(
+  buyer: Person,
+  admin: Person,
+  product: Product,
+): Promise<{ _id: string; orderId: string }> {
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  await admin.api('PUT /api/auth/admin/update-status', {
+    body: { orderId: order._id, status: 'Delivered' },
+  });
+  const { review } = await buyer.api('POST /api/auth/products/{productId}/reviews', {
+    params: { productId: product._id },
+    body: { rating: 5, text: 'Mine.', orderId: order._id },
+  });
+  return review;
+}
