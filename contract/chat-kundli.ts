@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { chatMessageSchema } from './chat.ts';
 import { reportLangs } from './report-parts.ts';
 import { reportContentSchema } from './reports.ts';
-import { anyIdSchema } from './wire.ts';
+import { anyIdSchema, clientIdSchema } from './wire.ts';
 
 const sessionParams = z.object({ sessionId: anyIdSchema });
 
@@ -14,7 +14,7 @@ export const chatKundli = {
       'The customer shows one of their paid kundlis in a running chat: a message with a card. The same `clientId` sends once.',
     who: 'member',
     params: sessionParams,
-    body: z.object({ orderId: z.string().max(64), clientId: z.string().max(64).optional() }),
+    body: z.object({ orderId: anyIdSchema, clientId: clientIdSchema.optional() }),
     answer: z.object({ success: z.literal(true), message: chatMessageSchema }),
     errors: ['chat_not_found', 'chat_ended', 'chat_kundli_only', 'report_not_found', 'report_unpaid'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, clientIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
 
 /** A chat: asked for, running, refused, or over. */
 export const chatStatuses = ['pending', 'approved', 'rejected', 'ended'] as const;
@@ -178,7 +178,7 @@ export const chat = {
     summary: 'Sends a message where no socket can; the same `clientId` sends once.',
     who: 'member',
     params: sessionParams,
-    body: z.object({ content: z.string().max(20_000), clientId: z.string().max(64).optional() }),
+    body: z.object({ content: z.string().max(20_000), clientId: clientIdSchema.optional() }),
     answer: z.object({ success: z.literal(true), message: chatMessageSchema }),
     errors: ['chat_not_found', 'chat_ended', 'chat_message_blank', 'chat_message_long', 'chat_too_fast'],
   }),

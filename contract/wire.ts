@@ -3,8 +3,14 @@ import { z } from 'zod';
 /** Sixteen characters of `0-9a-z`: every `_id` on the wire (clients show the last six, so the end is random). */
 export const idSchema = z.string().regex(/^[0-9a-z]{16}$/);
 
+// PostgreSQL refuses a NUL and stores half of a surrogate pair as another character.
+const storable = /^[^\p{Cc}\p{Cs}]*$/u;
+
 /** An id as a client may send it: a foreign or old one is not an error but a thing not found. */
-export const anyIdSchema = z.string().trim().min(1).max(64);
+export const anyIdSchema = z.string().trim().min(1).max(64).regex(storable);
+
+/** A client's own id of a message: the same id sends once. An empty one counts as none. */
+export const clientIdSchema = z.string().max(64).regex(storable);
 
 /** Rupees on the wire: at most two decimals, never negative. */
 export const rupeesSchema = z.number().nonnegative().max(1e9);

@@ -10,7 +10,7 @@ export const chatKundliHandlers = (service: ChatKundli): Handlers<typeof chatKun
       sessionId: params.sessionId,
       userId: session.userId,
       orderId: body.orderId,
-      clientId: body.clientId ?? null,
+      clientId: body.clientId || null,
       lang,
     });
     return message instanceof Fault ? message : { success: true, message };

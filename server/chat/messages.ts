@@ -88,10 +88,22 @@ async function writeBatch(tx: Tx, batch: readonly Outgoing[], at: Date): Promise
   );
 }
 
+// SQLSTATE classes of outages: connection lost, resources, operator, system. No single message is the cause of these.
+const outages = new Set(['08', '53', '57', '58']);
+
+/** Returns true when PostgreSQL refused a statement because of its data: one message may be the cause. */
+function isRefusal(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code?.length === 5 && !outages.has(code.slice(0, 2));
+}
+
 /** Takes a message and tells it; null when the chat is not running or the sender is not in it. */
 export type MessageWriter = (message: Outgoing) => Promise<ChatMessage | null>;
 
-/** Makes the writer of one process: while a batch is being written the next one gathers, so a busy hour costs few commits. */
+/**
+ * Makes the writer of one process: while a batch is being written the next one gathers, so a busy hour costs few commits.
+ * When PostgreSQL refuses a batch, its messages are written one by one, so that only the broken one fails.
+ */
 export function createMessageWriter(db: Database, now: () => Date): MessageWriter {
   type Waiting = {
     message: Outgoing;
@@ -101,27 +113,36 @@ export function createMessageWriter(db: Database, now: () => Date): MessageWrite
   let waiting: Waiting[] = [];
   let writing = false;
 
+  /** Writes and publishes messages in one transaction. Throws when none of them is written. */
+  async function writeAll(batch: readonly Waiting[]): Promise<void> {
+    const written = await db.transaction().execute(async (tx) => {
+      const all = await writeBatch(
+        tx,
+        batch.map(({ message }) => message),
+        now(),
+      );
+      const fresh = [...all.values()].filter((one) => one.fresh);
+      await tell(
+        tx,
+        fresh.map((one) => aboutMessage(one, one.message)),
+      );
+      return all;
+    });
+    for (const { message, done } of batch) done(written.get(keyOf(message))?.message ?? null);
+  }
+
   async function flush(): Promise<void> {
     if (writing) return;
     writing = true;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize);
       waiting = waiting.slice(batchSize);
+      await checkpoint('message.before', batch[0]?.message.sessionId);
       try {
-        await checkpoint('message.before', batch[0]?.message.sessionId);
-        const messages = batch.map(({ message }) => message);
-        const written = await db.transaction().execute(async (tx) => {
-          const all = await writeBatch(tx, messages, now());
-          const fresh = [...all.values()].filter((one) => one.fresh);
-          await tell(
-            tx,
-            fresh.map((one) => aboutMessage(one, one.message)),
-          );
-          return all;
-        });
-        for (const { message, done } of batch) done(written.get(keyOf(message))?.message ?? null);
+        await writeAll(batch);
       } catch (error) {
-        for (const { failed } of batch) failed(error);
+        if (batch.length === 1 || !isRefusal(error)) for (const { failed } of batch) failed(error);
+        else for (const one of batch) await writeAll([one]).catch(one.failed);
       }
     }
     writing = false;

@@ -78,7 +78,7 @@ export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
       sessionId: params.sessionId,
       senderId: session.userId,
       content: body.content,
-      clientId: body.clientId ?? null,
+      clientId: body.clientId || null,
     });
     return message instanceof Fault ? message : { success: true, message };
   },

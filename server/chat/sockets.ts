@@ -1,5 +1,7 @@
 import type { Ack, ServerEvents } from '#contract/chat-events.ts';
 import type { Lang } from '#contract/faults.ts';
+import { anyIdSchema, clientIdSchema } from '#contract/wire.ts';
+import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { Fault, fault, faultMessage } from '../platform/fault.ts';
 import { requestLang } from '../platform/http/serve.ts';
@@ -7,6 +9,7 @@ import { type Live, type LiveSocket, roomOf } from '../platform/live.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import { type Pace, paced } from './pace.ts';
+import { type Asked, createReturning, noteRoom } from './returning.ts';
 import { staleSeatMs } from './seats.ts';
 import type { ChatService } from './service.ts';
 import { chatChannel, type Packed, type Signal } from './tell.ts';
@@ -17,17 +20,37 @@ const chatRoom = (sessionId: string): string => `chat:${sessionId}`;
 /** The sockets of chats; `close` ends what this process keeps of them. */
 export type ChatSockets = { close(): Promise<void> };
 
+/** Returns the chat id in a payload, '' if it holds no valid one. */
+function idIn(value: unknown): string {
+  const id = typeof value === 'string' ? value : (value as { sessionId?: unknown } | null)?.sessionId;
+  return anyIdSchema.safeParse(id).data ?? '';
+}
+
+/** Returns the user id that a client claims, '' if it claims none. */
+const personIn = (who: unknown): string =>
+  anyIdSchema.safeParse(typeof who === 'string' ? who : (who as { userId?: unknown } | null)?.userId).data ??
+  '';
+
 type Answer<T> = ((ack: Ack<T>) => void) | undefined;
+
+/** Services that the sockets of chats call. */
+export type SocketParts = {
+  live: Live;
+  accounts: Pick<AccountsService, 'openSessions'>;
+  chat: ChatService;
+  astrologers: AstrologersService;
+};
 
 /**
  * Chats over sockets. Every event is checked against the session the socket bears now, and against the chat itself:
  * nobody joins, reads or sends in another's chat, whatever they emit. What is sent to a person goes to all their tabs.
  */
 export function chatSockets(
-  { bus, log }: Pick<Platform, 'bus' | 'log'>,
-  { live, chat, astrologers }: { live: Live; chat: ChatService; astrologers: AstrologersService },
+  { bus, log, now }: Pick<Platform, 'bus' | 'log' | 'now'>,
+  { live, accounts, chat, astrologers }: SocketParts,
 ): ChatSockets {
   const { io, sessionOf, whisper } = live;
+  const returning = createReturning(now);
 
   /** Tells those of these people who are connected to this process. */
   function deliver({ to, event, data, over }: Signal): void {
@@ -60,17 +83,35 @@ export function chatSockets(
     const pace: Pace = paced();
     // In the order they came, so that a message never overtakes the joining of its room.
     let before: Promise<unknown> = Promise.resolve();
+    // A visitor may have logged in after the handshake.
+    const asked: Asked = { rooms: new Set() };
+
+    /** Runs work after all earlier work of this socket. A failure is logged and does not stop later work. */
+    const inTurn = (work: () => Promise<unknown>): void => {
+      before = before
+        .then(work)
+        .catch((error: Error) =>
+          log.error({ err: error }, 'socket event failed: it is dropped, later events go on'),
+        );
+    };
 
     /** Runs an event as its bearer; answers its fault, or its success, to whoever waits for it. */
-    function as<T extends object>(answer: Answer<T>, run: (session: Session) => Promise<T | Fault>): void {
-      before = before.then(async () => {
+    function as<T extends object>(
+      answer: Answer<T>,
+      run: (session: Session) => Promise<T | Fault>,
+      /** Runs for a socket without a session. */
+      visitor?: () => Promise<void>,
+    ): void {
+      inTurn(async () => {
         try {
-          const session = await sessionOf(socket);
-          const result = !session
-            ? fault('not_authenticated')
-            : pace.allows()
+          const allowed = pace.allows();
+          const session = allowed ? await sessionOf(socket) : null;
+          const result = !allowed
+            ? fault('chat_too_fast')
+            : session
               ? await run(session)
-              : fault('chat_too_fast');
+              : fault('not_authenticated');
+          if (allowed && !session) await visitor?.();
           if (typeof answer !== 'function') return;
           answer(
             result instanceof Fault
@@ -85,30 +126,54 @@ export function chatSockets(
         }
       });
     }
-    const idIn = (value: unknown): string => {
-      const id = typeof value === 'string' ? value : (value as { sessionId?: unknown } | null)?.sessionId;
-      return typeof id === 'string' ? id.slice(0, 64) : '';
-    };
 
-    socket.on('register', (_who, answer) => {
-      before = before.then(async () => {
-        // An older client has no token; it comes back with its cookie.
-        if (!(await sessionOf(socket))) socket.disconnect(true);
-      });
-      as(answer, async ({ userId }) => {
-        await socket.join(roomOf(userId));
-        await astrologers.presence.enter(socket.id, userId);
-        return {};
-      });
+    async function register(userId: string): Promise<object> {
+      await socket.join(roomOf(userId));
+      await astrologers.presence.enter(socket.id, userId);
+      return {};
+    }
+    async function join(sessionId: string, userId: string): Promise<object | Fault> {
+      const session = await chat.own(sessionId, userId);
+      if (session instanceof Fault) return session;
+      await socket.join([roomOf(userId), chatRoom(session.id)]);
+      await chat.seats.take(session.id, socket.id, userId);
+      return {};
+    }
+    /** Closes the transport if the named person has logged in after this handshake (decision 0022). */
+    async function reopenAfterLogin(claimed: string): Promise<void> {
+      const { openedAt } = socket.data;
+      const later =
+        claimed !== '' && (await accounts.openSessions(claimed)).some((one) => one.created_at > openedAt);
+      if (!later) return;
+      returning.expect(claimed, socket.handshake.address, asked);
+      live.reopen(socket);
+    }
+
+    inTurn(async () => {
+      const session = await sessionOf(socket);
+      const awaited = session && returning.take(session.userId, socket.handshake.address);
+      if (!session || !awaited) return;
+      await register(session.userId);
+      for (const room of awaited.rooms) await join(room, session.userId);
     });
+    socket.on('register', (who, answer) =>
+      as(
+        answer,
+        async ({ userId }) => {
+          const claimed = personIn(who);
+          // Another person has logged in on this page; the cookie of the handshake is that of the one before.
+          if (claimed !== userId) await reopenAfterLogin(claimed);
+          return register(userId);
+        },
+        () => reopenAfterLogin(personIn(who)),
+      ),
+    );
     socket.on('joinRoom', (room, answer) =>
-      as(answer, async ({ userId }) => {
-        const session = await chat.own(idIn(room), userId);
-        if (session instanceof Fault) return session;
-        await socket.join([roomOf(userId), chatRoom(session.id)]);
-        await chat.seats.take(session.id, socket.id, userId);
-        return {};
-      }),
+      as(
+        answer,
+        ({ userId }) => join(idIn(room), userId),
+        async () => noteRoom(asked, idIn(room)),
+      ),
     );
     socket.on('leave-room', (room) =>
       as(undefined, async () => {
@@ -118,11 +183,13 @@ export function chatSockets(
     );
     socket.on('sendMessage', (sent, answer) =>
       as(answer, async ({ userId }) => {
+        const clientId = clientIdSchema.nullish().safeParse(sent?.clientId);
+        if (!clientId.success) return fault('field_invalid', { field: 'clientId' });
         const message = await chat.send({
           sessionId: idIn(sent),
           senderId: userId,
           content: typeof sent?.content === 'string' ? sent.content : '',
-          clientId: typeof sent?.clientId === 'string' ? sent.clientId.slice(0, 64) : null,
+          clientId: clientId.data || null,
         });
         return message instanceof Fault ? message : { message };
       }),

@@ -89,7 +89,7 @@ export async function createConsultations(
     },
   });
   const live = await createLive(app, platform, accounts.resolveSession);
-  const sockets = chatSockets(platform, { live, chat, astrologers });
+  const sockets = chatSockets(platform, { live, accounts, chat, astrologers });
   return {
     ledger,
     wallet,

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat-events.ts';
-import { cookieToken } from './http/serve.ts';
+import { cookieToken, isToken } from './http/serve.ts';
 import type { Platform } from './platform.ts';
 import type { ResolveSession, Session } from './session.ts';
 
-/** What a socket carries about its bearer: the token it came with; null for a visitor. */
-export type SocketData = { token: string | null };
+/** Data of a socket: the token of its handshake, null for a visitor, and the time of the handshake. */
+export type SocketData = { token: string | null; openedAt: Date };
 
 /** One open socket, with typed events. */
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
@@ -27,6 +27,11 @@ export type Live = {
   whisper<E extends Whispered>(from: LiveSocket, room: string, event: E, data: Heard<E>): void;
   /** Who bears a socket now: asked anew each time, so that an ended session is nobody within seconds. */
   sessionOf(socket: LiveSocket): Promise<Session | null>;
+  /**
+   * Closes the transport of a socket. Its client reconnects by itself with the cookie it has by then. After
+   * `disconnect` a client of socket.io would never reconnect.
+   */
+  reopen(socket: LiveSocket): void;
   close(): Promise<void>;
 };
 
@@ -44,7 +49,7 @@ const whispers = 'whispers';
  */
 export async function createLive(
   app: FastifyInstance,
-  { config, db, bus, log }: Pick<Platform, 'config' | 'db' | 'bus' | 'log'>,
+  { config, db, bus, log, now }: Pick<Platform, 'config' | 'db' | 'bus' | 'log' | 'now'>,
   resolveSession: ResolveSession,
 ): Promise<Live> {
   const ours = new URL(config.publicUrl).origin;
@@ -74,19 +79,29 @@ export async function createLive(
       .emit(event, ...([data] as never));
   };
   const unlisten = bus.on(whispers, (payload) => hear(JSON.parse(payload)));
-  io.use((socket, next) => {
+  const sessionOf = async ({ data }: LiveSocket) => (data.token ? resolveSession(data.token) : null);
+  const reopen = (socket: LiveSocket): void => socket.conn.close();
+
+  io.use(async (socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown };
     socket.data.token =
-      typeof token === 'string' && token !== '' ? token : cookieToken(socket.handshake.headers);
+      typeof token === 'string' && isToken(token) ? token : cookieToken(socket.handshake.headers);
+    socket.data.openedAt = now();
+    try {
+      // Joined before the client learns that it is connected, so that it misses no message.
+      const session = await sessionOf(socket);
+      if (session) await socket.join(roomOf(session.userId));
+    } catch (error) {
+      log.error({ err: error as Error }, 'the session of a socket was not read');
+    }
     next();
   });
 
-  const sessionOf = async ({ data }: LiveSocket) => (data.token ? resolveSession(data.token) : null);
   /** Closes the sockets of somebody whose sessions changed and who is nobody now. */
   async function dropEnded(userId: string): Promise<void> {
     for (const id of io.of('/').adapter.rooms.get(roomOf(userId)) ?? []) {
       const socket = io.of('/').sockets.get(id);
-      if (socket && !(await sessionOf(socket))) socket.disconnect(true);
+      if (socket && !(await sessionOf(socket))) reopen(socket);
     }
   }
   bus.on(
@@ -97,6 +112,7 @@ export async function createLive(
   return {
     io,
     sessionOf,
+    reopen,
     whisper(from, room, event, data) {
       if (redis) {
         from.to(room).emit(event, ...([data] as never));

@@ -62,10 +62,12 @@ export function requestLang(headers: IncomingHttpHeaders): Lang {
   return said === 'hi' ? 'hi' : 'en';
 }
 
+/** False for what an older client without a session sends in place of a token: the word "null". */
+export const isToken = (sent: string): boolean => sent !== '' && sent !== 'null' && sent !== 'undefined';
+
 function bearer(headers: IncomingHttpHeaders): string | null {
-  const token = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  // An older client without a session sends the word "null".
-  return token && token !== 'null' && token !== 'undefined' ? token : null;
+  const token = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return isToken(token) ? token : null;
 }
 
 /** The token of the session cookie: for downloads that a plain link makes, never for a call that writes. */

@@ -69,7 +69,11 @@ export function onLive<E extends keyof ServerEvents>(event: E, listener: ServerE
 async function settleIn(current: Line): Promise<void> {
   try {
     const answer = await current.timeout(answerMs).emitWithAck('register', {});
-    if (!answer.ok) return become('offline');
+    if (!answer.ok) {
+      become('offline');
+      current.disconnect();
+      return dialLater(current);
+    }
     await Promise.all(
       [...rooms.keys()].map((sessionId) => current.timeout(answerMs).emitWithAck('joinRoom', { sessionId })),
     );

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chatStage } from '../testing/chat-stage.ts';
+import { openSocket } from '../testing/chats.ts';
+import { refusal } from '../testing/checkout.ts';
+import { holdAt } from '../testing/rendezvous.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import { createMessageWriter } from './messages.ts';
+
+/** One person's broken message fails alone: PostgreSQL refuses a NUL, and with it every message of the same batch. */
+let world: World;
+let stage: ReturnType<typeof chatStage>;
+beforeAll(async () => {
+  world = await startWorld();
+  stage = chatStage(world);
+});
+afterAll(() => world.close());
+
+it.each([
+  { name: 'a NUL in the id of a chat', sessionId: 'x\0x', clientId: 'c', code: 'chat_not_found' },
+  { name: 'a NUL in the id of a message', sessionId: 'x', clientId: 'c\0', code: 'field_invalid' },
+  { name: 'half a surrogate pair', sessionId: 'x', clientId: '\ud83d', code: 'field_invalid' },
+  { name: 'an id longer than any', sessionId: 'x', clientId: 'c'.repeat(65), code: 'field_invalid' },
+])('a stranger’s socket sends $name: refused, and the chat beside it goes on', async (poison) => {
+  const { id, sockets, leave } = await stage.chatting(500, 15);
+  const stranger = await openSocket(world, (await world.customer()).token);
+  const answers = [
+    stranger.emitWithAck('sendMessage', { content: 'poison', ...poison }),
+    ...sockets.map((socket, n) =>
+      socket.emitWithAck('sendMessage', { sessionId: id, content: `innocent ${n}`, clientId: `i${n}` }),
+    ),
+  ];
+  expect(await Promise.all(answers)).toEqual([
+    expect.objectContaining({ ok: false, code: poison.code }),
+    expect.objectContaining({ ok: true }),
+    expect.objectContaining({ ok: true }),
+  ]);
+  stranger.close();
+  leave();
+});
+
+it('a message that PostgreSQL refuses takes no other of its batch with it', async () => {
+  const { customer, id, leave } = await stage.chatting(500, 15);
+  const write = createMessageWriter(world.db, world.clock.now);
+  const message = { sessionId: id, senderId: customer.userId, clientId: null };
+  const held = holdAt('message.before');
+  const first = write({ ...message, content: 'first' });
+  await held.reached;
+  const batch = [
+    write({ ...message, content: 'before' }),
+    write({ ...message, content: 'broken \0' }),
+    write({ ...message, content: 'after' }),
+  ];
+  const outcomes = Promise.allSettled([first, ...batch]);
+  held.release();
+  expect((await outcomes).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  const { messages } = await stage.read(customer, id);
+  expect(messages.map(({ content }) => content)).toEqual(['first', 'before', 'after']);
+  leave();
+});
+
+it('a broken id over HTTP is refused as well', async () => {
+  const { customer, id, leave } = await stage.chatting(500, 15);
+  expect(await refusal(stage.say(customer, id, 'Namaste', '\ud83d'))).toBe('bad_input');
+  leave();
+});
+
+it('a socket whose session could not be read once works again afterwards', async () => {
+  const { customer, id, leave } = await stage.chatting(500, 15);
+  const problems: unknown[] = [];
+  const note = (problem: unknown) => problems.push(problem);
+  process.on('unhandledRejection', note);
+  const socket = await openSocket(world, customer.token, { register: false });
+  const heard = new Promise<void>((resolve) => world.shop.platform.bus.on('sessions', () => resolve()));
+  await world.db.schema.alterTable('sessions').renameTo('sessions_away').execute();
+  await sql`select pg_notify('sessions', ${customer.userId})`.execute(world.db);
+  await heard;
+  expect(await socket.emitWithAck('register', {})).toMatchObject({ ok: false, code: 'internal' });
+  await world.db.schema.alterTable('sessions_away').renameTo('sessions').execute();
+  expect(await socket.emitWithAck('register', {})).toEqual({ ok: true });
+  expect(await socket.emitWithAck('joinRoom', { sessionId: id })).toEqual({ ok: true });
+  process.off('unhandledRejection', note);
+  expect(problems).toEqual([]);
+  socket.close();
+  leave();
+});
