@@ -31,6 +31,7 @@ export const auditActions = [
   'kyc.approved',
   'kyc.rejected',
   'bank.changed',
+  'astrologer.price',
   'withdrawal.completed',
   'withdrawal.rejected',
   'chat_report.view',

@@ -11,6 +11,11 @@ export const chatFaults = {
     en: 'You need at least ₹{min} in your wallet for the first minute. Please add money.',
     hi: 'पहले मिनट के लिए आपके वॉलेट में कम से कम ₹{min} चाहिए। कृपया पैसे जोड़ें।',
   },
+  chat_price_changed: {
+    status: 409,
+    en: 'The price is ₹{price} a minute now. Nothing was charged. Ask again if that suits you.',
+    hi: 'अब कीमत ₹{price} प्रति मिनट है। कोई पैसा नहीं कटा है। ठीक लगे तो फिर से अनुरोध करें।',
+  },
   chat_cannot_pay: {
     status: 402,
     en: 'The customer’s balance no longer covers the first minute. The request was closed.',

@@ -23,7 +23,10 @@ export type ChatEnding = (typeof chatEndings)[number];
 
 const personSchema = z.object({ _id: idSchema, firstName: z.string(), lastName: z.string() });
 
-/** A chat on the wire. Rupees; the rate is per minute and fixed when the chat begins. */
+/**
+ * A chat on the wire. Rupees. `rate` is the price of a minute, fixed when the customer asks. It is lower once the chat
+ * has begun if the astrologer has lowered the price meanwhile, never higher.
+ */
 export const chatSessionSchema = z.object({
   _id: idSchema,
   status: z.enum(chatStatuses),
@@ -89,9 +92,14 @@ const sessionParams = z.object({ sessionId: anyIdSchema });
 export const chat = {
   'POST /api/chat/request': call({
     summary:
-      'Asks an astrologer for a chat. An open request or chat of the same two is answered again, with `success: false`.',
+      'Asks an astrologer for a chat, at the price that the answer shows. An open request or chat of the same two is answered again, with `success: false`.',
     who: 'member',
-    body: z.object({ userId: z.string().optional(), astrologerId: anyIdSchema }),
+    body: z.object({
+      userId: z.string().optional(),
+      astrologerId: anyIdSchema,
+      /** The price per minute that the customer has seen. A higher one is refused with 409 and `details.pricePerMinute`. */
+      pricePerMinute: rupeesSchema.optional(),
+    }),
     answer: z.object({
       success: z.boolean(),
       message: z.string(),
@@ -104,6 +112,7 @@ export const chat = {
       'chat_balance_low',
       'chat_you_are_busy',
       'chat_self',
+      'chat_price_changed',
     ],
   }),
   'GET /api/chat/requests/{astrologerId}': call({
@@ -119,7 +128,7 @@ export const chat = {
     errors: ['astrologer_not_found'],
   }),
   'PATCH /api/chat/{id}/respond': call({
-    summary: 'Takes a request, which charges its first minute, or refuses it.',
+    summary: 'Takes a request, which charges its first minute at the price of the request, or refuses it.',
     who: 'astrologer',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ status: z.enum(['approved', 'rejected']) }),

@@ -1,14 +1,15 @@
 import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astrologers.ts';
 import type { Lang } from '#contract/faults.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
-import { transact } from '../platform/database/database.ts';
+import type { AuditService } from '../audit/service.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { indiaDay } from '../platform/india-time.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBank } from './bank-store.ts';
 import { createPresence } from './presence.ts';
-import { findAstrologer, insertAstrologer, readApproved, updateAstrologer } from './store.ts';
+import { findAstrologer, insertAstrologer, lockRate, readApproved, updateAstrologer } from './store.ts';
 
 export type { ChatFigures, EndedChat } from './dashboard.ts';
 
@@ -57,12 +58,15 @@ export type AstrologerParts = {
   accounts: AccountsService;
   node: string;
   standing: (astrologerIds: readonly string[]) => Promise<Map<string, Standing>>;
+  /** Counts the chat requests that ring at this moment. */
+  ringing: (tx: Tx, astrologerId: string) => Promise<number>;
+  audit: AuditService;
 };
 
 /** Makes the astrologers. */
 export function createAstrologers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, node, standing }: AstrologerParts,
+  { accounts, node, standing, ringing, audit }: AstrologerParts,
 ) {
   const presence = createPresence({ db, now }, node);
 
@@ -126,7 +130,10 @@ export function createAstrologers(
       });
     },
 
-    /** Changes what an astrologer says of themself; absent parts stay. A new price counts for the next chat. */
+    /**
+     * Changes what an astrologer says of themself; absent parts stay. A new price counts for the next request. It is
+     * written to the audit log, with the number of requests that ring meanwhile.
+     */
     async change(
       userId: string,
       facts: { [K in keyof Facts]?: Facts[K] | undefined } & { accepting?: boolean | undefined },
@@ -140,7 +147,20 @@ export function createAstrologers(
         ...(facts.accepting !== undefined && { accepting: facts.accepting }),
       };
       if (Object.keys(change).length > 0) {
-        await transact(db, (tx) => updateAstrologer(tx, userId, change));
+        await transact(db, async (tx) => {
+          const was = await lockRate(tx, userId);
+          await updateAstrologer(tx, userId, change);
+          if (!was || change.rate === undefined || change.rate === was.rate) return;
+          await audit.record(tx, {
+            at: now(),
+            actorId: userId,
+            action: 'astrologer.price',
+            entity: 'astrologer',
+            entityId: userId,
+            before: { pricePerMinute: toRupees(asPaise(was.rate)) },
+            after: { pricePerMinute: toRupees(change.rate), ringing: await ringing(tx, userId) },
+          });
+        });
       }
       return own(userId);
     },

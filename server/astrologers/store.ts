@@ -32,6 +32,15 @@ export const findAstrologer = (db: Reader, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** Locks an astrologer's row and returns their price, in paise a minute. */
+export const lockRate = (tx: Tx, userId: string): Promise<{ rate: number } | undefined> =>
+  tx
+    .selectFrom('astrologers')
+    .select('rate')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /** Changes what an astrologer says of themself. */
 export const updateAstrologer = (
   tx: Tx,

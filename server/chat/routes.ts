@@ -27,7 +27,7 @@ const words = {
 /** The calls of chats. */
 export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
   'POST /api/chat/request': async ({ body, session, lang }) => {
-    const asked = await service.request(session.userId, body.astrologerId);
+    const asked = await service.request(session.userId, body.astrologerId, body.pricePerMinute);
     if (asked instanceof Fault) return asked;
     const message = asked.fresh ? words[lang].asked : words[lang].open;
     return { success: asked.fresh, message, session: asked.session, sessionData: asked.session };

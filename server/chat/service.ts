@@ -8,7 +8,7 @@ import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
-import { toRupees } from '../platform/money.ts';
+import { asPaise, fromRupees, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createChatBiller } from './billed.ts';
@@ -102,7 +102,8 @@ export function createChat(
         const at = now();
         if (session.status !== 'pending' || session.expires_at <= at) return fault('chat_answered');
         await checkpoint('chat.approving', id);
-        const { rate } = consultant;
+        // At most what the customer saw when asking, whatever the astrologer changes while it rings.
+        const rate = asPaise(Math.min(session.rate, consultant.rate));
         const { outcome } = await ledger.post(tx, minuteTransfer({ ...billed(session), rate }, 1));
         if (outcome === 'short') {
           const end = { status: 'rejected', ending: 'unpayable', refunded: 0, at } as const;
@@ -143,10 +144,15 @@ export function createChat(
   const presented = async (result: SessionRow | Fault): Promise<ChatSession | Fault> =>
     result instanceof Fault ? result : presentOne(result);
 
-  /** Asks for a chat; `fresh` is false when the two have one open already, which is then answered. */
+  /**
+   * Asks for a chat at the astrologer's price of now, which is the most that a minute will cost. Refuses with
+   * `chat_price_changed` when that is more than `seen`, the rupees that the customer's page showed. `fresh` is false
+   * when the two have one open already, which is then answered.
+   */
   async function request(
     userId: string,
     astrologerId: string,
+    seen?: number,
   ): Promise<{ session: ChatSession; fresh: boolean } | Fault> {
     if (userId === astrologerId) return fault('chat_self');
     const consultant = await astrologers.consultant(astrologerId);
@@ -156,6 +162,10 @@ export function createChat(
     if (!consultant.online) return fault('astrologer_offline');
     if (await findRunning(db, userId)) return fault('chat_you_are_busy');
     const { rate } = consultant;
+    if (seen !== undefined && rate > fromRupees(seen)) {
+      const price = toRupees(rate);
+      return new Fault('chat_price_changed', { values: { price }, details: { pricePerMinute: price } });
+    }
     if ((await ledger.balance(db, walletOf(userId))) < rate) {
       const min = toRupees(rate);
       return new Fault('chat_balance_low', { values: { min }, details: { minRequired: min } });
@@ -180,7 +190,7 @@ export function createChat(
     } catch (error) {
       if (!isUniqueViolation(error, 'chat_one_open')) throw error;
       // A second click was faster: what it opened is the answer, or, if that has ended meanwhile, a new request.
-      return request(userId, astrologerId);
+      return request(userId, astrologerId, seen);
     }
   }
 
@@ -197,7 +207,7 @@ export function createChat(
     requests: async (astrologerId: string): Promise<ChatSession[]> =>
       present(await readRequests(db, astrologerId, now())),
 
-    /** Takes or refuses a request. Taking charges the first minute at the price of this moment. */
+    /** Takes or refuses a request. Taking charges the first minute, at the price of the request or the lower one of now. */
     async respond(id: string, astrologerId: string, take: boolean): Promise<ChatSession | Fault> {
       return presented(
         take

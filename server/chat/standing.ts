@@ -15,3 +15,15 @@ export async function standingOf(
     group by a.id`.execute(db);
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 }
+
+/** Returns how many requests to an astrologer ring at this moment. */
+export async function countRinging(db: Reader, astrologerId: string, now: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom('chat_sessions')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('astrologer_id', '=', astrologerId)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return n;
+}

@@ -21,7 +21,7 @@ import { createChatReports } from '../chat/reports.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import { createChat } from '../chat/service.ts';
 import { chatSockets } from '../chat/sockets.ts';
-import { standingOf } from '../chat/standing.ts';
+import { countRinging, standingOf } from '../chat/standing.ts';
 import { createLedger } from '../ledger/service.ts';
 import { newId } from '../platform/id.ts';
 import { createLive } from '../platform/live.ts';
@@ -75,7 +75,13 @@ export async function createConsultations(
     payeeOf: bank.payeeOf,
   });
   const standing = (ids: readonly string[]) => standingOf(db, ids);
-  const astrologers = createAstrologers(platform, { accounts, node, standing });
+  const astrologers = createAstrologers(platform, {
+    accounts,
+    audit,
+    node,
+    standing,
+    ringing: (tx, astrologerId) => countRinging(tx, astrologerId, now()),
+  });
   const chat = createChat(platform, { accounts, astrologers, ledger, settings, invoices, node });
   const chatKundli = createChatKundli(platform, { chat, reports });
   const chatReports = createChatReports(platform, { chat, audit });

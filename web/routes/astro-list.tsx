@@ -50,9 +50,13 @@ export default function AstroList({ loaderData }: Route.ComponentProps) {
   const { list, open, asks } = loaderData;
   const t = useTexts('chat').list;
   const lang = useLang();
-  const { astrologers, stale } = useAstrologers(list);
+  const { astrologers, stale, renew: renewList } = useAstrologers(list);
   const { balance, renew } = useBalance(loaderData.balance);
-  const { request, asking, tooLittle, close } = useRequest({ balance, onBalance: () => void renew() });
+  const { request, asking, tooLittle, close } = useRequest({
+    balance,
+    onBalance: () => void renew(),
+    onPrice: () => void renewList(),
+  });
   const [adding, setAdding] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
 

@@ -22,15 +22,19 @@ export function withOnline(
   return [...online, ...rest].sort(byPlace);
 }
 
-/** Astrologers, those online first, renewed every 5 s while the page is seen. `stale`: the last renewal failed. */
+/**
+ * Returns the astrologers, those online first, renewed every 5 s while the page is seen, or at once by `renew`. `stale`:
+ * the last renewal failed.
+ */
 export function useAstrologers(first: ListedAstrologer[]): {
   astrologers: ListedAstrologer[];
   stale: boolean;
+  renew: () => Promise<void>;
 } {
   const [astrologers, setAstrologers] = useState(first);
   const [stale, setStale] = useState(false);
   const round = useRef(0);
-  usePoll(async () => {
+  const renew = async (): Promise<void> => {
     round.current += 1;
     const whole = round.current % wholeEvery === 0;
     try {
@@ -40,6 +44,7 @@ export function useAstrologers(first: ListedAstrologer[]): {
     } catch {
       setStale(true);
     }
-  }, pace.astrologers);
-  return { astrologers, stale };
+  };
+  usePoll(renew, pace.astrologers);
+  return { astrologers, stale, renew };
 }

@@ -15,11 +15,14 @@ export type TooLittle = Pick<ListedAstrologer, '_id' | 'firstName' | 'lastName' 
 export function useRequest({
   balance,
   onBalance,
+  onPrice,
 }: {
   /** Rupees; null while unknown. */
   balance: number | null;
   /** The server refused for want of money: the balance shown is not the true one. */
   onBalance: () => void;
+  /** The server refused because the price has risen: the list shows an old one. */
+  onPrice: () => void;
 }) {
   const t = useTexts('chat').list;
   const navigate = useNavigate();
@@ -33,14 +36,19 @@ export function useRequest({
     started.current = true;
     setAsking(astrologer._id);
     try {
-      const { session } = await api('POST /api/chat/request', { body: { astrologerId: astrologer._id } });
+      const { session } = await api('POST /api/chat/request', {
+        body: { astrologerId: astrologer._id, pricePerMinute: astrologer.pricePerMinute },
+      });
       const where = session.status === 'approved' ? 'astro-user-chat' : 'chat-waiting';
       await navigate(`/${where}/${session._id}`);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'chat_balance_low') {
         onBalance();
         setTooLittle(astrologer);
-      } else toast.problem(messageOf(error, t.requestFailed));
+      } else {
+        if (error instanceof ApiError && error.code === 'chat_price_changed') onPrice();
+        toast.problem(messageOf(error, t.requestFailed));
+      }
     }
     started.current = false;
     setAsking(null);
