@@ -3,9 +3,11 @@ import { isKeptPicture, postCounts, postLengths, postPictureBytes, postsPerPage 
 import { call } from './call.ts';
 import {
   anyIdSchema,
+  htmlSchema,
   idSchema,
   instantSchema,
   messageSchema,
+  pictureSchema,
   typedVersionSchema,
   versionSchema,
 } from './wire.ts';
@@ -14,7 +16,7 @@ const count = z.number().int().nonnegative();
 
 /** A picture of a post: where it lies, and what it shows in words, in both languages. */
 export const postPictureSchema = z.object({
-  src: z.string().refine(isKeptPicture),
+  src: pictureSchema.refine(isKeptPicture),
   alt: z.object({
     en: z.string().trim().max(postLengths.alt, 'post_picture_alt').default(''),
     hi: z.string().trim().max(postLengths.alt, 'post_picture_alt').default(''),
@@ -23,10 +25,12 @@ export const postPictureSchema = z.object({
 /** A picture of a post. */
 export type PostPicture = z.output<typeof postPictureSchema>;
 
+const contentSchema = htmlSchema.max(postLengths.content, 'post_content_long');
+
 const hindiSchema = z.object({
   title: z.string().trim().max(postLengths.title).optional(),
   description: z.string().trim().max(postLengths.description).optional(),
-  content: z.string().max(postLengths.content, 'post_content_long').optional(),
+  content: contentSchema.optional(),
   author: z.string().trim().max(postLengths.author).optional(),
 });
 /** The Hindi side of a post; what is missing is read in English. */
@@ -40,8 +44,8 @@ export const postCardSchema = z.object({
   author: z.string(),
   tags: z.array(z.string()),
   categories: z.array(z.string()),
-  image: z.array(z.string()),
-  featuredImage: z.string().nullable(),
+  image: z.array(pictureSchema),
+  featuredImage: pictureSchema.nullable(),
   pictures: z.array(postPictureSchema),
   publishedAt: instantSchema.nullable(),
   updatedAt: instantSchema,
@@ -51,7 +55,7 @@ export const postCardSchema = z.object({
 export type PostCard = z.output<typeof postCardSchema>;
 
 /** A post as everyone reads it: `content` is HTML of the allow-list. */
-export const postSchema = postCardSchema.extend({ content: z.string() });
+export const postSchema = postCardSchema.extend({ content: htmlSchema });
 /** A post as everyone reads it. */
 export type Post = z.output<typeof postSchema>;
 
@@ -59,7 +63,7 @@ export type Post = z.output<typeof postSchema>;
 export const postFieldsSchema = z.object({
   title: z.string().trim().max(postLengths.title),
   description: z.string().trim().max(postLengths.description),
-  content: z.string().max(postLengths.content, 'post_content_long'),
+  content: contentSchema,
   author: z.string().trim().max(postLengths.author),
   tags: z.array(z.string().trim().max(postLengths.tag)).max(postCounts.tags),
   categories: z.array(z.string().trim().max(postLengths.tag)).max(postCounts.tags),
@@ -259,7 +263,7 @@ export const blog = {
     who: 'admin',
     status: 201,
     parts,
-    answer: z.object({ images: z.array(z.string()) }),
+    answer: z.object({ images: z.array(pictureSchema) }),
     errors: [...pictureFaults, 'post_pictures_missing'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, idSchema, messageSchema, pictureSchema, rupeesSchema } from './wire.ts';
 
 const quantitySchema = z
   .number('quantity_whole')
@@ -22,7 +22,7 @@ export const cartItemSchema = z.object({
     name: z.string(),
     nameHi: z.string().nullable(),
     price: rupeesSchema,
-    image: z.array(z.string()),
+    image: z.array(pictureSchema),
     category: z.string(),
     brand: z.string(),
     hasVariants: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { priceRanges, sizeTypes, sortOrders } from './rules.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema } from './wire.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -46,7 +46,7 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   totalStock: count,
   priceRange: z.object({ min: rupeesSchema, max: rupeesSchema, display: z.string() }),
-  image: z.array(z.string()),
+  image: z.array(pictureSchema),
   /** What the pictures show, in their order; '' where nobody wrote it. */
   imageAlt: z.array(z.string()),
   howToWear: z.array(z.string()),
@@ -84,10 +84,10 @@ export type StockRow = z.output<typeof stockRowSchema>;
 /** A review as readers see it: the author's name, never e-mail or phone. */
 export const reviewSchema = z.object({
   _id: idSchema,
-  userId: z.object({ _id: idSchema, name: z.string(), avatar: z.string().nullable() }).nullable(),
+  userId: z.object({ _id: idSchema, name: z.string(), avatar: pictureSchema.nullable() }).nullable(),
   rating: z.number().int().min(1).max(5),
   text: z.string(),
-  media: z.string().nullable(),
+  media: pictureSchema.nullable(),
   variantName: z.string().nullable(),
   createdAt: instantSchema,
 });

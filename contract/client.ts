@@ -68,7 +68,12 @@ export function createClient(options: ClientOptions): Api {
   return async (key, ...rest) => {
     const input = (rest[0] ?? {}) as { params?: object; query?: object; body?: unknown; key?: string };
     const [method, path] = requestLine(key, input);
-    const headers: Record<string, string> = { accept: 'application/json', 'x-lang': options.lang() };
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'x-lang': options.lang(),
+      // Our own pages stand on the shop's origin; other clients get whole addresses.
+      'x-pictures': 'relative',
+    };
     const token = options.token();
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.key) headers['idempotency-key'] = input.key;

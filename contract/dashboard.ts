@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { orderStatuses } from './order-words.ts';
 import { deskReviewSchema } from './reviews.ts';
-import { idSchema, instantSchema, rupeesSchema } from './wire.ts';
+import { idSchema, instantSchema, pictureSchema, rupeesSchema } from './wire.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -45,7 +45,7 @@ export const dashboardSchema = z.object({
       total: rupeesSchema,
       status: z.enum(orderStatuses),
       createdAt: instantSchema,
-      image: z.string().nullable(),
+      image: pictureSchema.nullable(),
     }),
   ),
   /**
@@ -62,7 +62,7 @@ export const dashboardSchema = z.object({
         nameHi: z.string().nullable(),
         sku: z.string(),
         left: count,
-        image: z.string().nullable(),
+        image: pictureSchema.nullable(),
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { orderStatuses } from './order-words.ts';
 import { courierSchema, orderEventSchema, orderSchema, seenSchema, typedCourierSchema } from './orders.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, pictureSchema, rupeesSchema } from './wire.ts';
 
 /** What the desk can narrow its list to. */
 const filter = {
@@ -22,7 +22,7 @@ export const listedOrderSchema = z.object({
   totalAmount: rupeesSchema,
   name: z.string(),
   city: z.string(),
-  pictures: z.array(z.string()),
+  pictures: z.array(pictureSchema),
   itemCount: z.number().int(),
   revision: z.number().int(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { checkoutFaults, checkoutSchema } from './checkout.ts';
 import { orderNotes, orderStatuses, paymentStatuses } from './order-words.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema, versionSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema, versionSchema } from './wire.ts';
 
 export {
   type OrderNote,
@@ -34,8 +34,8 @@ export const orderItemSchema = z.object({
       _id: idSchema,
       name: z.string(),
       nameHi: z.string().nullable(),
-      image: z.array(z.string()),
-      images: z.array(z.string()),
+      image: z.array(pictureSchema),
+      images: z.array(pictureSchema),
       price: rupeesSchema,
     })
     .nullable(),
@@ -43,7 +43,7 @@ export const orderItemSchema = z.object({
   snapshot: z.object({
     name: z.string(),
     nameHi: z.string().nullable(),
-    image: z.string().nullable(),
+    image: pictureSchema.nullable(),
     category: z.string(),
   }),
   quantity: z.number().int(),

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { hindiTextsSchema } from './catalog.ts';
 import { commaList, isHsn, productLimits } from './product-rules.ts';
 import { categories, sizeTypes } from './rules.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema, typedVersionSchema } from './wire.ts';
+import {
+  anyIdSchema,
+  idSchema,
+  instantSchema,
+  pictureSchema,
+  rupeesSchema,
+  typedVersionSchema,
+} from './wire.ts';
 
 const plain = (value: string) => !value.includes('\0');
 const text = (most: number) => z.string().trim().max(most).refine(plain);
@@ -64,7 +71,7 @@ const gstRatesSchema = z
 
 /** A picture of a product: where it is, and what it shows in words. */
 export const deskPictureSchema = z.object({
-  url: z.string().max(200),
+  url: pictureSchema.max(200),
   alt: text(productLimits.alt).default(''),
 });
 /** A picture of a product. */
@@ -192,7 +199,7 @@ export const deskRowSchema = z.object({
   brand: z.string(),
   category: z.string(),
   subcategory: z.string(),
-  image: z.string().nullable(),
+  image: pictureSchema.nullable(),
   hasVariants: z.boolean(),
   sizeType: z.enum(sizeTypes).nullable(),
   minPrice: rupeesSchema,

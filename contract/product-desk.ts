@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { productSchema, variantSchema } from './catalog.ts';
 import { deskProductSchema, deskRowSchema, productBodySchema, skuEditSchema } from './product-desk-wire.ts';
 import { productLimits } from './product-rules.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, pictureSchema } from './wire.ts';
 
 const idParams = z.object({ id: anyIdSchema });
 const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large', 'picture_large'] as const;
@@ -155,7 +155,7 @@ export const productDesk = {
     summary: 'Keeps a picture for a product that is being written; unused it is removed after two days.',
     who: 'admin',
     parts: { files: ['image'], maxBytes: productLimits.imageBytes },
-    answer: z.object({ url: z.string() }),
+    answer: z.object({ url: pictureSchema }),
     errors: ['product_image_missing', ...pictureFaults],
   }),
   'GET /api/admin/product-words': call({

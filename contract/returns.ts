@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { givenKinds, photoBytes, photosAtMost, returnReasons, returnStatuses } from './return-words.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, pictureSchema, rupeesSchema } from './wire.ts';
 
 /** What the shop's policy says, for words on pages: hours and days after delivery, rupees, months. */
 export const returnPolicySchema = z.object({
@@ -21,11 +21,11 @@ export const returnSchema = z.object({
   itemId: idSchema,
   name: z.string(),
   nameHi: z.string().nullable(),
-  picture: z.string().nullable(),
+  picture: pictureSchema.nullable(),
   quantity: z.number().int(),
   reason: z.enum(returnReasons),
   text: z.string(),
-  photos: z.array(z.string()),
+  photos: z.array(pictureSchema),
   /** What the policy gives: the money, or credit less the fee. */
   remedy: z.enum(['refund', 'credit']),
   /** Asked for within the hours that the policy asks for. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { reviewSchema } from './catalog.ts';
+import { storedPicture } from './pictures.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
 
 /** Largest body of a call that carries a picture, in bytes. */
@@ -23,7 +24,7 @@ const written = {
     .max(5, 'review_incomplete'),
   text: z.string('review_incomplete').trim().min(1, 'review_incomplete').max(2000),
   /** A picture as a base64 data URL; in an edit also the present one's address to keep it (as does leaving it out), null to drop it. */
-  media: z.string().max(withPicture).nullish(),
+  media: z.string().max(withPicture).overwrite(storedPicture).nullish(),
 };
 /** A review as the desk lists it; `author` is empty once they have erased their account. */
 export const deskReviewSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedPicture, withStoredPictures } from './pictures.ts';
 
 /** Sixteen characters of `0-9a-z`: every `_id` on the wire (clients show the last six, so the end is random). */
 export const idSchema = z.string().regex(/^[0-9a-z]{16}$/);
@@ -40,3 +41,18 @@ export type ErrorBody = z.output<typeof errorBodySchema>;
 
 /** An answer that only speaks. */
 export const messageSchema = z.object({ message: z.string() });
+
+/** Which strings of an answer are addresses of pictures, and which are HTML that shows pictures. */
+export const holdingPictures = z.registry<{ holds: 'address' | 'html' }>();
+
+/** The address of a picture. Answers give it an origin (see `server/platform/http/pictures.ts`); a body may bear one. */
+export const pictureSchema = z
+  .string()
+  .overwrite(storedPicture)
+  .register(holdingPictures, { holds: 'address' });
+
+/** HTML that may show pictures; the same is true of their addresses. */
+export const htmlSchema = z
+  .string()
+  .overwrite(withStoredPictures)
+  .register(holdingPictures, { holds: 'html' });

@@ -22,6 +22,7 @@ import { mountDocuments } from './platform/http/documents.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
+import { wholeAddress } from './platform/http/pictures.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { createJobs } from './platform/jobs.ts';
 import { countJobs } from './platform/jobs-store.ts';
@@ -96,6 +97,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     once: createOnce(db),
     now,
     cache,
+    wholePicture: wholeAddress(config),
     checkAnswers: config.env === 'test' || config.env === 'dev',
   });
   mountHealth(app, {

@@ -8,6 +8,7 @@ export type Variables = {
   METRICS_TOKEN?: string | undefined;
   RATE_LIMIT_FACTOR: number;
   PUBLIC_URL?: string | undefined;
+  MEDIA_URL?: string | undefined;
   CLIENT_ORIGINS: readonly string[];
   SEED?: string | undefined;
   SANDBOX: boolean;
@@ -162,6 +163,8 @@ function addresses(env: Variables): Problem[] {
           'must be the https address that people open, such as https://shop.example, with nothing behind it',
       });
   }
+  if (env.MEDIA_URL && !env.MEDIA_URL.startsWith('https:'))
+    problems.push({ variable: 'MEDIA_URL', words: 'must be an https address' });
   if (!env.OPENID_ISSUER.startsWith('https:'))
     problems.push({ variable: 'OPENID_ISSUER', words: 'must be an https address' });
   // An app's web view calls from http://localhost; no page of another machine does.

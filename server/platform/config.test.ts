@@ -80,6 +80,7 @@ describe('a real shop does not start, and the line names the variable:', () => {
     ['this machine as public address', { PUBLIC_URL: 'https://127.0.0.1' }, 'PUBLIC_URL'],
     ['a public address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL'],
     ['a provider over http', { OPENID_ISSUER: 'http://accounts.example' }, 'OPENID_ISSUER'],
+    ['pictures over http', { MEDIA_URL: 'http://cdn.example' }, 'MEDIA_URL'],
     ['half an OpenID client', { OPENID_CLIENT_ID: 'shop' }, 'OPENID_CLIENT_SECRET is missing'],
     ['the other half', { OPENID_CLIENT_SECRET: 'its secret' }, 'OPENID_CLIENT_ID is missing'],
     ['a metrics token of one letter', { METRICS_TOKEN: 'x' }, 'METRICS_TOKEN needs at least 32'],

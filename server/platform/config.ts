@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: webAddress.optional(),
+  MEDIA_URL: webAddress.optional(),
   CLIENT_ORIGINS: originList.default([]),
   SESSION_SECRET: z.string().optional(),
   DATA_SECRET: z.string().optional(),
@@ -80,13 +81,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const env = parsed.data;
   const production = env.SHOP_ENV === 'production';
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     env: env.SHOP_ENV,
     production,
     databaseUrl: env.DATABASE_URL,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl,
+    /** Where other clients of the API find pictures: a copy of `/media/` on hosts of its own, else the shop itself. */
+    mediaUrl: env.MEDIA_URL ?? publicUrl,
     clientOrigins: env.CLIENT_ORIGINS,
     /** Null outside production where none is given: the accounts then keep one in the database. */
     sessionSecret: env.SESSION_SECRET ?? null,

@@ -23,6 +23,7 @@ export function upload<K extends CallKey>(
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-lang', pageLang());
+    request.setRequestHeader('x-pictures', 'relative');
     const token = readSession()?.token;
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener(

@@ -69,7 +69,10 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
       .header('vary', 'Origin');
     if (request.method === 'OPTIONS') {
       reply.header('access-control-allow-methods', methods);
-      reply.header('access-control-allow-headers', 'authorization,content-type,idempotency-key,x-lang');
+      reply.header(
+        'access-control-allow-headers',
+        'authorization,content-type,idempotency-key,x-lang,x-pictures',
+      );
       return reply.code(204).send();
     }
   });

@@ -24,7 +24,7 @@ export async function finishCall(
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
-    vary: 'Origin, Accept-Encoding',
+    vary: 'Origin, Accept-Encoding, X-Pictures',
   };
   const result = await run((name, value) => {
     headers[name] = value;

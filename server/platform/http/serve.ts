@@ -7,6 +7,7 @@ import { type ResolveSession, type Session, sessionCookieName } from '../session
 import { finishCall, sendFinished } from './finished.ts';
 import type { PageCache } from './page-cache.ts';
 import { type Parts, partsLimit, readParts, type Upload } from './parts.ts';
+import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
 import { checkAnswer, type Input, validate } from './validate.ts';
 
 /** What every handler is given beside its validated input. */
@@ -48,6 +49,8 @@ export type ServeOptions = {
   now: () => Date;
   /** Keeps the answers of calls that may be kept. */
   cache: PageCache;
+  /** Gives pictures in answers an origin, for clients that stand on another one. */
+  wholePicture: Whole;
   /** Check answers against the contract (tests and development): nothing unnamed leaves the server. */
   checkAnswers: boolean;
 };
@@ -104,20 +107,21 @@ export function serve<R extends Resource>(
     const handler = handlers[key as keyof R] as unknown as AnyHandler;
     registry.set(key, { spec, handler });
     const [method, path] = key.split(' ') as [string, string];
+    const pictures = spec.produces ? null : picturesIn(spec.answer);
     app.route({
       method: method as 'GET',
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: spec.bodyLimit ?? (spec.parts ? partsLimit(spec.parts) : 100_000),
       config: { rawBody: spec.rawBody === true, form: spec.form === true },
-      handler: (request, reply) => answer(key, spec, handler, options, request, reply),
+      handler: (request, reply) => answer({ key, spec, handler, pictures }, options, request, reply),
     });
   }
 }
 
+type Served = { key: string; spec: CallSpec; handler: AnyHandler; pictures: PictureWalk };
+
 async function answer(
-  key: string,
-  spec: CallSpec,
-  handler: AnyHandler,
+  { key, spec, handler, pictures }: Served,
   options: ServeOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -147,11 +151,13 @@ async function answer(
   const limited = spec.parts ? null : await count(input.body);
   if (limited) return refuse(limited);
   const now = options.now();
+  const relative = !pictures || wantsRelative(request.headers);
+  const placed = (result: unknown) => (relative ? result : pictures(result, options.wholePicture));
   const setHeader = (name: string, value: string) => void reply.header(name, value);
   const run = () =>
     handler({ ...input, files, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
   if (spec.kept) {
-    const kept = await options.cache.get(`${key} ${JSON.stringify(input)}`, () =>
+    const kept = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
       finishCall(spec, async (setHeader) => {
         const result = await handler({
           ...input,
@@ -164,7 +170,7 @@ async function answer(
           setHeader,
         });
         if (options.checkAnswers) checkAnswer(key, spec, result);
-        return result;
+        return placed(result);
       }),
     );
     return sendFinished(request, reply, kept);
@@ -184,5 +190,5 @@ async function answer(
       .type(spec.produces)
       .send(result);
   if (options.checkAnswers) checkAnswer(key, spec, result);
-  return reply.code(spec.status ?? 200).send(result);
+  return reply.code(spec.status ?? 200).send(placed(result));
 }

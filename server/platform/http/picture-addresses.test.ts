@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postForm, writePost } from '../../blog/test-posts.ts';
+import { delivered, edit, write } from '../../reviews/test-reviews.ts';
+import { productForm, somePicture } from '../../testing/products.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+
+const shopOrigin = 'https://shop.test';
+const cdn = 'https://cdn.test/pictures';
+const address = /\/media\/[0-9a-f]{40}(?:-\d{3})?\.\w+/g;
+
+let folder: string;
+let world: World;
+let withCdn: World;
+let admin: Person;
+let buyer: Person;
+let productId: string;
+let postId: string;
+let reviewId: string;
+let kept: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const env = { STORAGE_DIR: folder, PUBLIC_URL: shopOrigin };
+  world = await startWorld({ env });
+  withCdn = await startWorld({ env: { ...env, MEDIA_URL: cdn }, databaseUrl: world.databaseUrl });
+  [admin, buyer] = await Promise.all([world.admin(), world.customer()]);
+  const added = await admin.api('POST /api/auth/add-product', {
+    body: productForm({}, [{ bytes: await somePicture() }]),
+  });
+  productId = added.product._id;
+  kept = added.product.image[0] ?? '';
+  await buyer.api('POST /api/auth/add-wishlist', { body: { productId } });
+  await delivered(world, buyer, added.product);
+  // The order has emptied the cart.
+  await buyer.api('POST /api/auth/add-cart', { body: { product: productId, quantity: 1 } });
+  const { review } = await write(buyer, added.product, { media: await dataUrl() });
+  reviewId = review._id;
+  const post = await writePost(admin, {
+    content: `<p>Red.</p><img src="${kept}" alt="A ruby">`,
+    pictures: [{ src: kept, alt: { en: 'A ruby', hi: '' } }],
+    translations: { hi: { title: 'माणिक', content: `<p><img src="${kept}" alt=""></p>` } },
+  });
+  postId = post._id;
+});
+afterAll(async () => {
+  await withCdn.close();
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const dataUrl = async () => `data:image/png;base64,${(await somePicture()).toString('base64')}`;
+
+const reading: [name: string, path: () => string][] = [
+  ['products', () => '/api/auth/products'],
+  ['a page of products', () => '/api/auth/products?limit=5'],
+  ['a product with its reviews', () => `/api/auth/products/${productId}`],
+  ['reviews', () => `/api/auth/products/${productId}/reviews`],
+  ['the cart', () => `/api/auth/cart/${buyer.userId}`],
+  ['the wishlist', () => '/api/auth/get-wishlist'],
+  ['orders', () => '/api/auth/user-orders'],
+  ['posts', () => '/api/blog/posts'],
+  ['a post', () => `/api/blog/posts/${postId}`],
+];
+
+const read = async ({ base }: World, path: string, headers: Record<string, string> = {}) =>
+  (await fetch(base + path, { headers: { authorization: `Bearer ${buyer.token}`, ...headers } })).text();
+
+/** What stands before each address of a kept picture: the quote, comma or space is cut off. */
+const originsIn = (json: string): string[] => [
+  ...new Set(
+    [...json.matchAll(address)].map(({ index }) => /[^\s"'\\,]*$/.exec(json.slice(0, index))?.[0] ?? ''),
+  ),
+];
+
+describe('addresses of pictures', () => {
+  test.each(reading)('%s: whole for any client, from PUBLIC_URL or MEDIA_URL', async (_, path) => {
+    expect(originsIn(await read(world, path()))).toEqual([shopOrigin]);
+    expect(originsIn(await read(withCdn, path()))).toEqual([cdn]);
+  });
+
+  test.each(reading)(
+    '%s: without an origin for our own pages, also when asked after another client',
+    async (_, path) => {
+      expect(originsIn(await read(world, path(), { 'x-pictures': 'relative' }))).toEqual(['']);
+      expect(originsIn(await read(world, path()))).toEqual([shopOrigin]);
+    },
+  );
+
+  test('pages and their data in the same process have no origin', async () => {
+    const product = await world.shop.api('en')('GET /api/auth/products/{id}', { params: { id: productId } });
+    expect(product.image).toEqual([kept]);
+    expect(kept).toMatch(/^\/media\//);
+  });
+});
+
+describe('what a client sends back as it was read', () => {
+  test('the picture of a review stays', async () => {
+    const [review] = JSON.parse(await read(world, `/api/auth/products/${productId}/reviews`)).reviews;
+    expect(review.media).toMatch(/^https:/);
+    const product = await world.visitor('GET /api/auth/products/{id}', { params: { id: productId } });
+    const same = await edit(buyer, product, reviewId, { media: review.media });
+    expect(same.review.media).toBe(new URL(review.media).pathname);
+  });
+
+  test('pictures and HTML of a post stay, and are stored without an origin', async () => {
+    const post = JSON.parse(await read(withCdn, `/api/blog/posts/${postId}`));
+    const body = postForm({
+      title: post.title,
+      content: post.content,
+      pictures: post.pictures,
+      translations: post.translations,
+    });
+    await admin.api('PUT /api/blog/posts/{id}', { params: { id: postId }, body });
+    const row = await world.db
+      .selectFrom('posts')
+      .selectAll()
+      .where('id', '=', postId)
+      .executeTakeFirstOrThrow();
+    expect(originsIn(JSON.stringify(row))).toEqual(['']);
+    expect(JSON.stringify(row).match(address)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the pictures of a product stay', async () => {
+    const form = productForm({ pictures: [{ url: `${cdn}${kept}`, alt: 'A ruby' }] });
+    const edited = await admin.api('PUT /api/auth/products/{id}', { params: { id: productId }, body: form });
+    expect(edited.image).toEqual([kept]);
+  });
+});
