@@ -10,6 +10,11 @@ export const orderDeskFaults = {
     en: 'Something of this order was returned. Refund the rest instead of cancelling it.',
     hi: 'इस ऑर्डर की कोई वस्तु लौटाई जा चुकी है। इसे रद्द करने के बजाय बाकी पैसा लौटाएँ।',
   },
+  order_stays_delivered: {
+    status: 409,
+    en: 'A return of this order was accepted, so its status cannot go back. Refund the rest instead.',
+    hi: 'इस ऑर्डर की एक वापसी मंज़ूर हो चुकी है, इसलिए इसकी स्थिति पीछे नहीं जा सकती। बाकी पैसा लौटा दें।',
+  },
   tracking_link_invalid: {
     status: 400,
     en: 'Please enter the whole tracking link, beginning with https://.',

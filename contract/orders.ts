@@ -200,6 +200,7 @@ export const orders = {
       ...deskFaults,
       'invalid_order_status',
       'order_has_returns',
+      'order_stays_delivered',
       'tracking_link_invalid',
       'gateway_unavailable',
     ],

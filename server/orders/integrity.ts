@@ -39,6 +39,10 @@ export async function orderProblems(db: Reader): Promise<string[]> {
       from orders o join gateway_orders g on g.purpose = 'shop' and g.subject_id = o.id and g.status = 'paid'
      where o.payment_status not in ('Paid', 'Refunded')
     union all
+    select 'order ' || o.id || ': ' || o.paid || ' was paid and ' || o.given || ' is given back as refund and credit'
+      from (select id, order_paid(id) as paid, order_given_back(id) as given from orders) o
+     where o.given > o.paid
+    union all
     select 'order ' || o.id || ': statuses disagree with its history'
       from orders o
       join lateral (select status, payment_status from order_events e where e.order_id = o.id order by e.id desc limit 1) e on true

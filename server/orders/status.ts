@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contract/audit-words.ts';
-import type { Courier, OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import { type Courier, type OrderStatus, orderStatuses, type PaymentStatus } from '#contract/orders.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
@@ -7,6 +7,7 @@ import type { PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
+import { asPaise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { StockService } from '../stock/service.ts';
 import { mayCancel } from './cancellation.ts';
@@ -37,6 +38,10 @@ type Change = {
   restock: boolean;
 };
 
+/** True when a status lies before the one an order has. */
+const isEarlier = (from: string, to: OrderStatus): boolean =>
+  orderStatuses.indexOf(to) < orderStatuses.indexOf(from as OrderStatus);
+
 /** Who at the desk changes an order, and the newest step of it they have seen; null: they did not say. */
 type AtDesk = { orderId: string; actorId: string; seen: number | null };
 
@@ -59,8 +64,14 @@ export function createStatusChanges(
     change: { before: object; after: object },
   ) => audit.record(tx, { at: now(), actorId, action, entity: 'order', entityId: orderId, ...change });
 
-  /** Cancels a locked order: stock and coupon return, settled money is sent back, both sides are told. */
-  async function cancel(tx: Tx, order: OrderRow, { by, actorId, reason, restock }: Change): Promise<void> {
+  /**
+   * Cancels a locked order: stock and coupon return, settled money is sent back, both sides are told. Returns a fault
+   * when a return of it was accepted: its goods and its money went another way already.
+   */
+  async function cancel(tx: Tx, order: OrderRow, change: Change): Promise<true | Fault> {
+    const { by, actorId, reason, restock } = change;
+    if (await hasNote(tx, order.id, 'return_accepted'))
+      return fault(by === 'buyer' ? 'not_cancellable' : 'order_has_returns');
     const at = now();
     const lines = await stockLines(tx, order.id);
     const { moved } = await stock.restore(tx, lines);
@@ -75,6 +86,7 @@ export function createStatusChanges(
     const goesBack = await payments.moneyBack.rest(tx, {
       purpose: 'shop',
       subjectId: order.id,
+      credited: asPaise(order.credited),
       reason: 'order cancelled',
       at,
     });
@@ -91,6 +103,7 @@ export function createStatusChanges(
     invoices.creditNote(tx, { orderId: order.id, amount: 'rest', reason: 'cancelled' });
     await letters.cancelled(tx, order.id, { by, goesBack, reason });
     await checkpoint('cancel.uncommitted', order.id);
+    return true;
   }
 
   /** An order that still waits for its money is ended at the gateway first; its money may come in that very moment. */
@@ -137,20 +150,20 @@ export function createStatusChanges(
           !mayCancel({ status: order.status as OrderStatus, customised, placedAt: order.created_at }, now())
         )
           return fault('not_cancellable');
-        await cancel(tx, order, {
+        return cancel(tx, order, {
           orderId: order.id,
           by: 'buyer',
           actorId: change.userId,
           reason: change.reason,
           restock: true,
         });
-        return true;
       });
     },
 
     /**
-     * The shop sets a status: any to any, except that a cancelled order stays cancelled (its goods may be sold again)
-     * and that one waiting for money can only be cancelled. The same status again changes nothing.
+     * The shop sets a status: any to any, except that a cancelled order stays cancelled (its goods may be sold again),
+     * that one of which a return was accepted does not go back, and that one waiting for money can only be cancelled.
+     * The same status again changes nothing.
      */
     async setByShop(
       change: AtDesk & {
@@ -176,11 +189,10 @@ export function createStatusChanges(
           before: { status: order.status, courier: courierOf(order) },
           after: { status, reason, ...(status === 'Cancelled' ? { restock } : { courier }) },
         });
-        if (status === 'Cancelled') {
-          if (await hasNote(tx, orderId, 'return_accepted')) return fault('order_has_returns');
-          await cancel(tx, order, { orderId, by: 'shop', actorId, reason, restock });
-          return true;
-        }
+        if (status === 'Cancelled')
+          return cancel(tx, order, { orderId, by: 'shop', actorId, reason, restock });
+        if (isEarlier(order.status, status) && (await hasNote(tx, orderId, 'return_accepted')))
+          return fault('order_stays_delivered');
         if (courier) await writeCourier(tx, orderId, courier);
         await changeStatus(tx, orderId, {
           status,

@@ -47,9 +47,14 @@ export const moneyBack = {
     return money;
   },
 
-  /** Wants what is left of the settled payment sent back; answers how much that is. */
-  async rest(tx: Tx, refund: Subject & { reason: string; at: Date }): Promise<Paise> {
-    const { settled, left } = await readMoney(tx, refund);
+  /**
+   * Wants what is left of the settled payment sent back, less what was already given back as credit; returns how much
+   * that is.
+   */
+  async rest(tx: Tx, refund: Subject & { credited: Paise; reason: string; at: Date }): Promise<Paise> {
+    const money = await readMoney(tx, refund);
+    const { settled } = money;
+    const left = asPaise(money.left - refund.credited);
     if (!settled || left <= 0) return zero;
     const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
     const { reason, at } = refund;

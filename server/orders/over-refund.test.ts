@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderStatus } from '#contract/orders.ts';
+import { integrityProblems } from '../integrity.ts';
+import { bodyFor, refusal } from '../testing/checkout.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let gateway: ReturnType<typeof gatewayOf>;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  gateway = gatewayOf(world);
+  admin = await world.admin();
+});
+afterAll(() => world.close());
+
+/** An order of ₹1,980, delivered, of which a return was accepted as credit of ₹1,900. */
+async function credited(method: 'online' | 'cod') {
+  const product = await shelve(world, { name: 'Credited', price: 1980, available: 3 });
+  const buyer = await world.customer();
+  let orderId: string;
+  if (method === 'cod') {
+    const body = { ...bodyFor(product), paymentMethod: 'cod' };
+    orderId = (await buyer.api('POST /api/auth/place-order', { body })).order._id;
+    await admin.api('PUT /api/auth/admin/orders/{id}', {
+      params: { id: orderId },
+      body: { paymentStatus: 'Paid' },
+    });
+  } else {
+    const opened = await buyer.api('POST /api/payment/{provider}/create-order', {
+      params: { provider: 'cashfree' },
+      body: bodyFor(product),
+    });
+    orderId = opened.orderId;
+    await gateway.pay(opened.customOrderId, { outcome: 'success' });
+  }
+  await set(orderId, 'Delivered');
+  const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;
+  const form = new FormData();
+  const asked = {
+    itemId: item?._id ?? '',
+    reason: 'not_wanted',
+    text: 'It is too heavy for me.',
+    quantity: '1',
+  };
+  for (const [name, value] of Object.entries(asked)) form.set(name, value);
+  const { return: wish } = await buyer.api('POST /api/orders/{id}/returns', {
+    params: { id: orderId },
+    body: form,
+  });
+  await admin.api('POST /api/admin/returns/{id}/accept', {
+    params: { id: wish._id },
+    body: { as: 'credit', restock: true },
+  });
+  return { product, buyer, orderId };
+}
+const set = (orderId: string, status: OrderStatus) =>
+  admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
+const cancel = (buyer: Person, orderId: string) =>
+  buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} });
+const stockOf = async (id: string) =>
+  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+const refundsOf = (orderId: string) =>
+  world.db
+    .selectFrom('refunds as r')
+    .innerJoin('gateway_orders as g', 'g.id', 'r.gateway_order_id')
+    .select('r.amount')
+    .where('g.subject_id', '=', orderId)
+    .execute();
+
+describe('an order of which a return was accepted', () => {
+  test('stays delivered, with words, and cannot be cancelled by anybody', async () => {
+    const { product, buyer, orderId } = await credited('online');
+    for (const status of ['Shipped', 'Processing', 'Pending'] as const)
+      await expect(set(orderId, status)).rejects.toMatchObject({
+        code: 'order_stays_delivered',
+        message:
+          'A return of this order was accepted, so its status cannot go back. Refund the rest instead.',
+      });
+    expect(await refusal(set(orderId, 'Cancelled'))).toBe('order_has_returns');
+    expect(await refusal(cancel(buyer, orderId))).toBe('not_cancellable');
+    expect(await refundsOf(orderId)).toEqual([]);
+    expect(await stockOf(product._id)).toBe(3);
+    await expectHealthy(world);
+  });
+
+  test('cannot be cancelled by its buyer whatever its status says', async () => {
+    const { product, buyer, orderId } = await credited('online');
+    // As a shop before this rule could have left it.
+    await world.db.updateTable('orders').set({ status: 'Processing' }).where('id', '=', orderId).execute();
+    expect(await refusal(cancel(buyer, orderId))).toBe('not_cancellable');
+    expect(await refundsOf(orderId)).toEqual([]);
+    expect(await stockOf(product._id)).toBe(3);
+    await world.db.updateTable('orders').set({ status: 'Delivered' }).where('id', '=', orderId).execute();
+  });
+});
+
+const wantRefund = (orderId: string, amount: number) => sql`
+  insert into refunds (id, gateway_order_id, cf_payment_id, amount, reason, status, created_at, updated_at)
+  select 'rf' || ${orderId}, g.id, p.cf_payment_id, ${amount}, 'by hand', 'wanted', now(), now()
+    from gateway_orders g join gateway_payments p on p.gateway_order_id = g.id where g.subject_id = ${orderId}`;
+const addCredit = (orderId: string, amount: number) =>
+  sql`update orders set credited = credited + ${amount} where id = ${orderId}`;
+const byHand = (orderId: string, amount: number) => sql`
+  insert into order_refunds (id, order_id, key, amount, reference, reason, actor_id, created_at)
+  values ('or' || ${orderId}, ${orderId}, 'by hand', ${amount}, 'UTR 1', 'test', ${admin.userId}, now())`;
+
+describe('the database itself', () => {
+  for (const [method, what, write] of [
+    ['online', 'a refund', wantRefund],
+    ['online', 'a credit', addCredit],
+    ['cod', 'a transfer by hand', byHand],
+    ['cod', 'a credit', addCredit],
+  ] as const)
+    test(`refuses ${what} beyond what is left of an order paid ${method}, and the check finds it`, async () => {
+      const { orderId } = await credited(method);
+      await expect(write(orderId, 8001).execute(world.db)).rejects.toMatchObject({
+        code: '23514',
+        constraint: 'orders_given_within_paid',
+      });
+      const left = class extends Error {};
+      await expect(
+        world.db.transaction().execute(async (tx) => {
+          await write(orderId, 8000).execute(tx);
+          expect(await integrityProblems(tx)).not.toContainEqual(expect.stringContaining('is given back'));
+          throw new left();
+        }),
+      ).rejects.toThrow(left);
+      // What came about before the rule was there is found by `npm run db -- check`.
+      await expect(
+        world.db.transaction().execute(async (tx) => {
+          for (const table of ['refunds', 'orders', 'order_refunds'])
+            await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+          await write(orderId, 8001).execute(tx);
+          expect(await integrityProblems(tx)).toContain(
+            `order ${orderId}: 198000 was paid and 198001 is given back as refund and credit`,
+          );
+          throw new left();
+        }),
+      ).rejects.toThrow(left);
+      await expectHealthy(world);
+    });
+});
