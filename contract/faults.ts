@@ -9,6 +9,7 @@ import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { orderDeskFaults } from './order-desk-faults.ts';
+import { outageFaults } from './outage-faults.ts';
 import { personalDataFaults } from './personal-data-faults.ts';
 import { productFaults } from './product-faults.ts';
 import { reportFaults } from './report-faults.ts';
@@ -91,6 +92,7 @@ export const faults = {
     en: 'We are starting. Please try again in a moment.',
     hi: 'हम शुरू हो रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   },
+  ...outageFaults,
   request_in_progress: {
     status: 409,
     en: 'This is already being done. Please wait a moment.',

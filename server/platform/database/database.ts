@@ -20,6 +20,8 @@ function parseBigint(text: string): number {
   return value;
 }
 
+const ignore = (): void => undefined;
+
 /** One pool a process. */
 export function createPool(connectionString: string, size = 10): pg.Pool {
   const types = new pg.TypeOverrides();
@@ -33,8 +35,10 @@ export function createPool(connectionString: string, size = 10): pg.Pool {
     connectionTimeoutMillis: 30_000,
     Client: PreparingClient,
   });
-  // An idle connection that dies is replaced on next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  // A connection that breaks is replaced on the next use. Without a listener its error ends the process: the pool hears
+  // it only while the connection is idle, so a connection in use needs one of its own. Its statement fails by itself.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }
 

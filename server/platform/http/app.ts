@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { troubleOf } from '../database/trouble.ts';
 import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { takeParts } from './parts.ts';
@@ -17,6 +18,9 @@ export type AppOptions = {
 
 const methods = 'GET,POST,PUT,PATCH,DELETE';
 
+// A database that restarts is back within seconds; who comes earlier only waits in the queue.
+const retryAfterSeconds = 3;
+
 /** Fastify's own refusals in our words; anything else is a fault of ours. */
 function toFault(error: FastifyError): Fault {
   // Something was on its way for a person who was erased meanwhile (migration 0091).
@@ -25,7 +29,7 @@ function toFault(error: FastifyError): Fault {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fault('unsupported_media');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return fault('malformed_body');
-  return fault('internal');
+  return fault(troubleOf(error) ? 'catching_breath' : 'internal');
 }
 
 /** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
@@ -154,6 +158,10 @@ export function createApp(options: AppOptions): FastifyInstance {
     const problem = toFault(error);
     if (problem.code === 'internal')
       request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    if (problem.code === 'catching_breath') {
+      reply.header('retry-after', retryAfterSeconds);
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'the database did not do its work');
+    }
     return reply.code(faultStatus(problem.code)).send(faultBody(problem, requestLang(request.headers)));
   });
   app.setNotFoundHandler((request, reply) =>

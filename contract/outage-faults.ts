@@ -1,0 +1,13 @@
+/** What the shop says while its database or its disk cannot take a request. Each of these calls may be sent again. */
+export const outageFaults = {
+  catching_breath: {
+    status: 503,
+    en: 'The shop is catching its breath. Everything you have done so far is safe. Please try again in a few seconds.',
+    hi: 'दुकान ज़रा दम ले रही है। आपने अब तक जो किया, सब सुरक्षित है। कृपया कुछ पल बाद फिर कोशिश करें।',
+  },
+  storage_full: {
+    status: 507,
+    en: 'We have no room for your file right now. Everything else works, and we have been told. Please try again later.',
+    hi: 'अभी आपकी फ़ाइल रखने की जगह नहीं है। बाकी सब काम कर रहा है और हमें ख़बर हो गई है। कृपया बाद में फिर कोशिश करें।',
+  },
+} as const;
