@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './platform/config.ts';
+import { databaseAwayExit, troubleOf } from './platform/database/trouble.ts';
 import { refusedExitCode, StartRefused } from './platform/start-refused.ts';
 import { createShop } from './shop.ts';
 
@@ -19,9 +20,10 @@ async function openShop() {
   return { config, shop: await createShop(config, { pages }) };
 }
 const { config, shop } = await openShop().catch((error: unknown): never => {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
-  process.exit(refusedExitCode);
+  const away = troubleOf(error) !== null;
+  if (!(error instanceof Error) || !(away || error instanceof StartRefused)) throw error;
+  console.error(away ? `The database is not there yet: ${error.message}` : error.message);
+  process.exit(away ? databaseAwayExit : refusedExitCode);
 });
 // Now there is something to finish: answer what is under way, then end; a second signal ends at once.
 stop = () => {

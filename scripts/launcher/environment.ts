@@ -46,10 +46,10 @@ export async function choosePort(log: (line: string) => void): Promise<number> {
 }
 
 /** The secret that signs sessions, kept between starts so that nobody is logged out; a real shop has to set its own. */
-export function sessionSecret(): string | undefined {
+export function sessionSecret(folder = dataFolder): string | undefined {
   if (process.env.SESSION_SECRET || process.env.SHOP_ENV === 'production') return process.env.SESSION_SECRET;
-  const file = join(dataFolder, 'session-secret');
-  mkdirSync(dataFolder, { recursive: true });
+  const file = join(folder, 'session-secret');
+  mkdirSync(folder, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { openFirstAdminDesk } from '#server/first-admin.ts';
+import { type FirstAdminDesk, openFirstAdminDesk } from '#server/first-admin.ts';
 
 const questions = [
   ['firstName', 'Name: '],
@@ -14,7 +14,7 @@ const questions = [
  * What is typed as password is not shown. When the input ends, says how to do it later.
  */
 export async function askFirstAdmin(environment: Record<string, string | undefined>): Promise<void> {
-  const desk = await openFirstAdminDesk(environment);
+  let desk: FirstAdminDesk | undefined;
   let quiet = false;
   const output = new Writable({
     write(chunk, _encoding, done) {
@@ -23,6 +23,7 @@ export async function askFirstAdmin(environment: Record<string, string | undefin
     },
   });
   try {
+    desk = await openFirstAdminDesk(environment);
     if (await desk.exists()) return;
     console.log('\nThis shop has no admin yet. Who is the first?');
     const ask = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });
@@ -47,6 +48,6 @@ export async function askFirstAdmin(environment: Record<string, string | undefin
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
   } finally {
-    await desk.close();
+    await desk?.close();
   }
 }

@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { databaseAwayExit } from '#server/platform/database/trouble.ts';
 import { refusedExitCode } from '#server/platform/start-refused.ts';
 import { isFree } from '../ports.ts';
 import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts';
 import { choosePort, dataFolder, readEnvFile, sessionSecret } from './environment.ts';
 import { askFirstAdmin } from './first-admin.ts';
+import { createPauses, pauseWords } from './pauses.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { onEndRequest } from './signals.ts';
 
-const restartsPerMinute = 3;
 const log = (line: string): void => console.log(line);
 
 /** A shop without demo people has to be told its first admin. */
@@ -25,18 +27,23 @@ const howEnded = ({ code, signal }: { code: number | null; signal: NodeJS.Signal
   signal ? `was ended by ${signal}` : `ended with code ${code}`;
 
 /**
- * Runs the shop until somebody ends it: PostgreSQL (unless DATABASE_URL names one) and a server process, which is
- * started again when it dies, three times a minute at most. Ends the process: 0 when asked to, 1 when something failed.
+ * Runs the shop until somebody ends it: PostgreSQL (unless DATABASE_URL names one) and a server process. Either is started
+ * again whenever it dies, with growing pauses and for as long as it takes; PostgreSQL stays while the server is started.
+ * Ends the process: 0 when asked to, 1 when the very first start failed for another reason than a database that is away.
  */
 export async function launch(options: {
   shopEnv: string;
   program?: Parameters<typeof startServerProcess>[0]['program'];
   nodeOptions?: string[];
   environment?: Record<string, string>;
+  /** Where the data lies; `.data` in the project's folder if not given. */
+  dataDir?: string;
 }) {
+  const dataDir = options.dataDir ?? dataFolder;
   let postgres: Promise<EmbeddedPostgres> | undefined;
   let server: ServerProcess | undefined;
   let ending: Promise<never> | undefined;
+  const endAsked = Promise.withResolvers<void>();
 
   const shutDown = async (code: number): Promise<never> => {
     await server?.stop();
@@ -48,6 +55,7 @@ export async function launch(options: {
   const end = (code: number, reason?: string): void => {
     if (ending) return;
     if (reason !== undefined) log(reason);
+    endAsked.resolve();
     ending = shutDown(code);
   };
   onEndRequest({ stop: () => end(0, '\nClosing the shop ...'), force: () => server?.kill() });
@@ -57,23 +65,26 @@ export async function launch(options: {
     process.env.SHOP_ENV ||= options.shopEnv;
     let port = await choosePort(log);
     if (!process.env.DATABASE_URL) {
-      const onLost = (error: Error): void => end(1, error.message);
-      postgres = startPostgres({ dataDir: dataFolder, log, onLost });
+      postgres = startPostgres({ dataDir, log });
     }
     const environment = {
       ...options.environment,
       DATABASE_URL: process.env.DATABASE_URL || (await postgres)?.url,
-      SESSION_SECRET: sessionSecret(),
+      SESSION_SECRET: sessionSecret(dataDir),
     };
+    const pauses = createPauses();
     let ready = false;
+    let servesSince = 0;
     const onReady = (at: number): void => {
+      servesSince = Date.now();
       if (!ready) {
         greet(at);
         if (startsEmpty()) void askFirstAdmin({ ...process.env, ...environment, PORT: String(at) });
       }
       ready = true;
     };
-    for (const crashes: number[] = []; !ending; ) {
+    while (!ending) {
+      servesSince = 0;
       server = startServerProcess({
         environment: { ...environment, PORT: String(port) },
         program: options.program,
@@ -90,12 +101,11 @@ export async function launch(options: {
         port = await choosePort(log);
         continue;
       }
-      if (!ready) return end(1, `The server ${howEnded(how)} before it was ready.`);
-      crashes.push(Date.now());
-      if (crashes.filter((at) => at > Date.now() - 60_000).length > restartsPerMinute) {
-        return end(1, `The server ${howEnded(how)} again and again.`);
-      }
-      log(`The server ${howEnded(how)}; starting it again ...`);
+      if (!ready && how.code !== databaseAwayExit)
+        return end(1, `The server ${howEnded(how)} before it was ready.`);
+      const pauseMs = pauses.after(servesSince ? Date.now() - servesSince : 0);
+      log(`The server ${howEnded(how)}; starting it again ${pauseWords(pauseMs)} ...`);
+      await Promise.race([wait(pauseMs), endAsked.promise]);
     }
   } catch (error) {
     end(1, error instanceof Error ? error.message : String(error));

@@ -122,8 +122,17 @@ test('a server that refuses to start is not tried again, and its one line is all
   expect(output).toContain('TRUST_PROXY must be the number of proxies');
 });
 
+test('a server whose database is away is started again until it is there', async () => {
+  const away = await freePort();
+  const shop = start({ DATABASE_URL: database.url.replace(/:\d+\//, `:${away}/`) });
+  await shop.said('The database is not there yet');
+  await shop.said('starting it again in 1 s');
+  shop.child.kill('SIGTERM');
+  expect((await shop.ended).code).toBe(0);
+});
+
 test('a server that fails to start is not tried again', async () => {
-  const { code, output } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }).ended;
+  const { code, output } = await start({ DATABASE_URL: `${database.url}_not_there` }).ended;
   expect(code).toBe(1);
   expect(output).toContain('before it was ready');
 });

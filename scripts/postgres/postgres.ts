@@ -3,6 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { createPauses, pauseWords } from '../launcher/pauses.ts';
 import { freePort, isFree } from '../ports.ts';
 import { withLock } from '../setup/lock.mjs';
 import { clusterOf, databaseName, makeCluster, startServer, stopServer } from './cluster.ts';
@@ -40,6 +41,8 @@ const urlOf = ({ port, password }: Secrets, database: string): string =>
 /** Creates the shop's database where it is not there yet. */
 async function ensureDatabase(secrets: Secrets): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(secrets, 'postgres') });
+  // A server that dies now fails the statement; without a listener it would end the launcher as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
@@ -49,9 +52,10 @@ async function ensureDatabase(secrets: Secrets): Promise<void> {
   }
 }
 
-/** The kept port while it is free, so that addresses stay; else another one. */
-async function choosePort(kept: number | undefined): Promise<number> {
-  return kept !== undefined && (await isFree(kept)) ? kept : freePort();
+/** The kept port while it is free, so that addresses stay; else another one, unless processes that run know the old one. */
+async function choosePort(kept: number | undefined, samePort: boolean): Promise<number> {
+  if (kept !== undefined && (samePort || (await isFree(kept)))) return kept;
+  return freePort();
 }
 
 /** The server of the cluster once it takes connections; nothing when there is none, or it is going. */
@@ -70,7 +74,11 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Makes sure that the server runs. Answers the secrets to reach it, and whether it had to be started. */
-async function ensureRunning(home: Home, place: Place): Promise<{ secrets: Secrets; startedHere: boolean }> {
+async function ensureRunning(
+  home: Home,
+  place: Place,
+  { samePort = false } = {},
+): Promise<{ secrets: Secrets; startedHere: boolean }> {
   const cluster = clusterOf(place);
   const known = await readSecrets(home);
   const running = await untilReady(cluster);
@@ -81,7 +89,7 @@ async function ensureRunning(home: Home, place: Place): Promise<{ secrets: Secre
     return { secrets, startedHere: false };
   }
   const secrets = {
-    port: await choosePort(known?.port),
+    port: await choosePort(known?.port, samePort),
     password: known?.password ?? randomBytes(24).toString('base64url'),
   };
   const isNew = !(await exists(cluster));
@@ -104,30 +112,37 @@ async function ensureRunning(home: Home, place: Place): Promise<{ secrets: Secre
 }
 
 const watchMs = 1000;
-const restartsPerMinute = 3;
 
-/** Looks every second whether the server lives, and starts it again if not; gives up when it keeps dying. */
-function keepRunning(home: Home, place: Place, onLost: (error: Error) => void): () => void {
-  const restarts: number[] = [];
-  const look = async (): Promise<void> => {
-    if (readPostmaster(clusterOf(place))) return;
-    const recent = restarts.filter((at) => at > Date.now() - 60_000);
-    if (recent.length >= restartsPerMinute)
-      throw new Error('PostgreSQL ended again and again; see postgres.log.');
-    restarts.push(Date.now());
-    home.log('PostgreSQL has ended; starting it again ...');
-    await withLock(inHome(home, 'postgres.lock'), async () => {
-      if (!stopped) await ensureRunning(home, place);
-    });
-  };
+/**
+ * Looks every second whether the server lives. Starts it again if not, on the port that everybody knows, for as long as
+ * it takes, with growing pauses.
+ */
+function keepRunning(home: Home, place: Place): () => void {
+  const pauses = createPauses();
+  let servesSince = Date.now();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const next = (): void => {
+  const look = async (): Promise<number> => {
+    if (readPostmaster(clusterOf(place))) return watchMs;
+    const pauseMs = pauses.after(servesSince ? Date.now() - servesSince : 0);
+    servesSince = 0;
+    home.log('PostgreSQL has ended; starting it again ...');
+    try {
+      await withLock(inHome(home, 'postgres.lock'), async () => {
+        if (!stopped) await ensureRunning(home, place, { samePort: true });
+      });
+      servesSince = Date.now();
+    } catch (error) {
+      home.log(`${(error as Error).message}\nTrying again ${pauseWords(pauseMs)} ...`);
+    }
+    return pauseMs;
+  };
+  const next = (pauseMs: number): void => {
     if (stopped) return;
-    timer = setTimeout(() => look().then(next, onLost), watchMs);
+    timer = setTimeout(() => void look().then(next), pauseMs);
     timer.unref();
   };
-  next();
+  next(watchMs);
   return () => {
     stopped = true;
     clearTimeout(timer);
@@ -137,13 +152,12 @@ function keepRunning(home: Home, place: Place, onLost: (error: Error) => void): 
 /**
  * Starts the embedded PostgreSQL of a home folder, or attaches to the one that runs there already. Any number of
  * processes may do so at once. `throwaway` trades the safety of the data for speed. `log` gets a line whenever a person
- * has to wait or know; `onLost` is called when the server died and could not be kept alive.
+ * has to wait or know. A server that dies is started again until `stop` is called.
  */
 export async function startPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
   throwaway?: boolean;
-  onLost?: (error: Error) => void;
 }): Promise<EmbeddedPostgres> {
   const home: Home = {
     folder: resolve(options.dataDir),
@@ -164,7 +178,7 @@ export async function startPostgres(options: {
       `${home.folder} belongs to another account (${error.message}). Start the shop as that account.`,
     );
   });
-  const stopWatching = keepRunning(home, place, options.onLost ?? ((error) => home.log(error.message)));
+  const stopWatching = keepRunning(home, place);
   return {
     url: urlOf(secrets, databaseName),
     startedHere,

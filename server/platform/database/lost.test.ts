@@ -16,7 +16,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  shop = await startShopProcess({ DATABASE_URL: database.url, PORT: String(port), RATE_LIMIT_FACTOR: '1000' });
+  shop = await startShopProcess({
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    RATE_LIMIT_FACTOR: '1000',
+  });
   void shop.ended.then(() => {
     ended = true;
   });

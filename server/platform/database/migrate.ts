@@ -29,6 +29,8 @@ export async function applyMigrations(client: pg.Client, names: readonly string[
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
+  // A connection that breaks fails the statement under way; without a listener it ends the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

@@ -49,7 +49,11 @@ const connectionWords =
 /** What an error of the pool or of a statement means for its caller; null when it is a fault of ours. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null;
-  const { code = '', syscall, errors } = error as Error & {
+  const {
+    code = '',
+    syscall,
+    errors,
+  } = error as Error & {
     code?: string;
     syscall?: string;
     errors?: unknown[];
@@ -61,3 +65,6 @@ export function troubleOf(error: unknown): Trouble | null {
   // A name with several addresses, none of which took the connection.
   return errors?.length ? troubleOf(errors[0]) : null;
 }
+
+/** The exit code of a start that failed because the database was away: the launcher tries again (EX_TEMPFAIL). */
+export const databaseAwayExit = 75;
