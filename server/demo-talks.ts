@@ -32,6 +32,7 @@ async function topUp(
       expires_at: new Date(at.getTime() + 30 * minuteMs),
       created_at: at,
       settled_at: at,
+      settled_by: `demo-${orderId}`,
     })
     .execute();
   await tx

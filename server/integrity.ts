@@ -3,7 +3,7 @@ import { couponProblems } from './coupons/store.ts';
 import { invoiceProblems } from './invoices/integrity.ts';
 import { ledgerProblems } from './ledger/store.ts';
 import { orderProblems } from './orders/integrity.ts';
-import { paymentProblems } from './payments/store.ts';
+import { paymentProblems } from './payments/integrity.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
 import { reportProblems } from './reports/integrity.ts';
 import { returnProblems } from './returns/store.ts';

@@ -107,6 +107,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     sources: {
       jobs: () => countJobs(db),
       openWebhooks: commerce.payments.webhooks.countOpen,
+      payments: commerce.payments.tallies,
       sockets: consultations.sockets,
       cache: cache.size,
     },

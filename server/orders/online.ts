@@ -44,7 +44,7 @@ export function createOnline(
     const gatewayOrder = await payments.bySubject('shop', order.id);
     const payer = await accounts.person(order.user_id);
     if (!gatewayOrder || !payer) throw new Error('An open order without its payment or its buyer');
-    const returnPath = '/order-confirmation?order_id={order_id}&status={order_status}';
+    const returnPath = '/order-confirmation?order_id={order_id}';
     // Who signed in by a provider may have no number; the parcel has one.
     const phone = payer.phone || (order.shipping as unknown as ShippingAddress).phone;
     const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id, phone }, returnPath);

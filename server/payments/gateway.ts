@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { fromRupees, type Paise, toRupees } from '../platform/money.ts';
+import type { Success } from './settlement.ts';
 
 /** How the gateway is reached; the sandbox differs only in base URL and keys. */
 export type GatewayConfig = {
@@ -33,17 +34,36 @@ const orderSchema = z.object({
 /** An order as the gateway has it. */
 export type GatewayOrder = z.output<typeof orderSchema>;
 
+/** The gateway's id of a payment: text, or in older shapes a number, of which an unsafe one would be another id. */
+export const paymentId = z.union([z.string().regex(/^[\w-]{1,64}$/), z.number().int()]).transform(String);
+
 const paymentSchema = z.object({
-  cf_payment_id: z.union([z.string(), z.number()]).transform(String),
+  cf_payment_id: paymentId,
   payment_status: z.string(),
   payment_amount: z.number().transform(fromRupees),
   payment_currency: z.string(),
-  order_amount: z.number().transform(fromRupees).optional(),
+  order_amount: z.number().transform(fromRupees).nullish(),
+  order_currency: z.string().nullish(),
   payment_completion_time: z.string().nullish(),
   payment_time: z.string().nullish(),
 });
 /** One attempt to pay; amounts in paise. */
 export type GatewayPayment = z.output<typeof paymentSchema>;
+
+/** A successful attempt as a payment to apply; it counts as paid now when the gateway names no time. */
+export function successOf(attempt: GatewayPayment, gatewayOrderId: string, now: Date): Success {
+  const { order_currency: asked, payment_currency: currency } = attempt;
+  const paidAt = new Date(attempt.payment_completion_time ?? attempt.payment_time ?? now);
+  return {
+    paymentId: attempt.cf_payment_id,
+    gatewayOrderId,
+    amount: attempt.payment_amount,
+    orderAmount: attempt.order_amount ?? null,
+    // Both must be ours; a different one shows as a mismatch.
+    currency: asked && asked !== 'INR' ? asked : currency,
+    paidAt: Number.isNaN(paidAt.getTime()) ? now : paidAt,
+  };
+}
 
 const refundSchema = z.object({ refund_id: z.string(), refund_status: z.string() });
 
@@ -68,7 +88,7 @@ export function createGateway(config: GatewayConfig) {
   async function request(
     method: string,
     path: string,
-    options: { body?: unknown; idempotencyKey?: string } = {},
+    options: { body?: unknown; idempotencyKey?: string; withinMs?: number } = {},
   ): Promise<unknown> {
     const headers: Record<string, string> = {
       'x-client-id': config.clientId,
@@ -84,7 +104,7 @@ export function createGateway(config: GatewayConfig) {
         method,
         headers,
         body: options.body === undefined ? null : JSON.stringify(options.body),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(options.withinMs ?? timeoutMs),
         redirect: 'error',
       });
     } catch (error) {
@@ -138,8 +158,8 @@ export function createGateway(config: GatewayConfig) {
     },
 
     /** All attempts to pay an order; empty when there were none. */
-    async payments(orderId: string): Promise<GatewayPayment[]> {
-      return read(z.array(paymentSchema), await request('GET', path(orderId, '/payments')));
+    async payments(orderId: string, withinMs = timeoutMs): Promise<GatewayPayment[]> {
+      return read(z.array(paymentSchema), await request('GET', path(orderId, '/payments'), { withinMs }));
     },
 
     /** Ends an order so that it cannot be paid; answers how it stands then (it may have been paid just before). */
@@ -184,8 +204,9 @@ export function createGateway(config: GatewayConfig) {
     },
 
     /** How a refund stands: PENDING, SUCCESS, CANCELLED, ONHOLD or FAILED. */
-    async refundStatus(orderId: string, refundId: string): Promise<string> {
-      return read(refundSchema, await request('GET', path(orderId, `/refunds/${refundId}`))).refund_status;
+    async refundStatus(orderId: string, refundId: string, withinMs = timeoutMs): Promise<string> {
+      const answer = await request('GET', path(orderId, `/refunds/${refundId}`), { withinMs });
+      return read(refundSchema, answer).refund_status;
     },
   };
 }

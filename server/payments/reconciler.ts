@@ -1,11 +1,12 @@
 import { checkpoint } from '../platform/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
-import { fromRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
+import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
+import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import type { PaymentUse, Success } from './settlement.ts';
 import { claimDue, findGatewayOrder, type GatewayOrderRow } from './store.ts';
 import type { EndReason, Subjects } from './subjects.ts';
+import type { Tallies } from './tallies.ts';
 
 /** When a try to pay began, in ms; the gateway promises no order of its list. */
 export const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt.payment_time ?? '') || 0;
@@ -13,42 +14,29 @@ export const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt
 /** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
 export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
 
-/** An instant some minutes later (or earlier). */
-export const minutesAfter = (from: Date, n: number): Date => new Date(from.getTime() + n * 60_000);
-
-/** When an open order is asked about next: first soon, then ever slower, for a webhook usually comes first. */
-export function nextCheck(order: Pick<GatewayOrderRow, 'created_at' | 'expires_at'>, now: Date): Date {
-  const wait = Math.min(Math.max((now.getTime() - order.created_at.getTime()) / 4, 20_000), 10 * 60_000);
-  const next = new Date(now.getTime() + wait);
-  return now < order.expires_at && next > order.expires_at ? order.expires_at : next;
-}
-
 /** What the reconciler needs: whom to ask, and what to do with a payment that succeeded. */
 export type ReconcilerParts = {
   gateway: Gateway;
   subjects: Subjects;
   applySuccess: (payment: Success) => Promise<PaymentUse>;
+  tallies: Tallies;
 };
 
 /** What was not told is asked. */
 export function createReconciler(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
-  { gateway, subjects, applySuccess }: ReconcilerParts,
+  { gateway, subjects, applySuccess, tallies }: ReconcilerParts,
 ) {
   /** Asks the gateway for its payments of an order and applies every success; answers how the last attempt ended. */
-  async function applyPayments(row: GatewayOrderRow, order: GatewayOrder): Promise<string | null> {
-    const attempts = await gateway.payments(row.id);
+  async function applyPayments(id: string): Promise<string | null> {
+    const attempts = await gateway.payments(id);
     for (const attempt of attempts) {
       if (attempt.payment_status !== 'SUCCESS') continue;
-      await applySuccess({
-        asked: true,
-        paymentId: attempt.cf_payment_id,
-        gatewayOrderId: row.id,
-        amount: attempt.payment_amount,
-        orderAmount: fromRupees(order.order_amount),
-        currency: order.order_currency === 'INR' ? attempt.payment_currency : order.order_currency,
-        paidAt: new Date(attempt.payment_completion_time ?? attempt.payment_time ?? now()),
-      });
+      const use = await applySuccess(successOf(attempt, id, now()));
+      if (use === 'second_payment') {
+        tallies.add('second_found');
+        log.warn({ gatewayOrder: id }, 'a second payment that no webhook reported: it goes back');
+      }
     }
     const newest = attempts.toSorted((a, b) => startedAt(a) - startedAt(b)).at(-1);
     return newest?.payment_status ?? null;
@@ -95,7 +83,7 @@ export function createReconciler(
       }
       throw error;
     }
-    const lastAttempt = await applyPayments(row, order);
+    const lastAttempt = await applyPayments(row.id);
     const { order_status: status } = order;
     const ended = status === 'EXPIRED' || status === 'TERMINATED' ? status : null;
     if (ended) await markEnded(row.id, end && ended === 'TERMINATED' ? end : 'expired');
@@ -120,31 +108,44 @@ export function createReconciler(
     return uses.some((row) => row.use === 'too_late') ? 'REFUNDED' : null;
   }
 
+  /** Looks for a second payment of a paid order; answers when it is asked about next. */
+  async function lookAgain(row: GatewayOrderRow, at: Date): Promise<Date | null> {
+    await applyPayments(row.id);
+    return nextCheckOfPaid(row.settled_at ?? row.created_at, at);
+  }
+
+  /** Asks about an order that is open or ended; answers when it is asked about next, or that it stands otherwise now. */
+  async function askOpen(row: GatewayOrderRow, at: Date): Promise<Date | null | 'changed'> {
+    await settle(row);
+    const after = await findGatewayOrder(db, row.id);
+    if (!after || after.status !== row.status) return 'changed';
+    return after.status === 'ended' ? nextCheckOfEnded(row, at) : nextCheck(row, at);
+  }
+
+  /** Asks about one order that is due and notes when it is asked about next. Never throws. */
+  async function askAbout(row: GatewayOrderRow, at: Date): Promise<void> {
+    try {
+      const next = row.status === 'paid' ? await lookAgain(row, at) : await askOpen(row, at);
+      if (next === 'changed') return;
+      await db
+        .updateTable('gateway_orders')
+        .set({ check_at: next, asked_at: at })
+        .where('id', '=', row.id)
+        .where('status', '=', row.status)
+        .execute();
+    } catch (error) {
+      log.warn({ err: error, gatewayOrder: row.id }, 'not reconciled yet');
+    }
+  }
+
   /** One round: asks for everything that is due, ends what ran out. Answers how many were asked about. */
   async function reconcile(): Promise<number> {
     const at = now();
     const due = await claimDue(db, at, minutesAfter(at, 1));
-    for (const row of due) {
-      try {
-        await settle(row);
-        const after = await findGatewayOrder(db, row.id);
-        if (!after || after.status !== row.status) continue;
-        // An ended order is looked at for a day, in case money was under way.
-        const withinADay = at < minutesAfter(row.expires_at, 24 * 60);
-        const next =
-          after.status !== 'ended' ? nextCheck(row, at) : withinADay ? minutesAfter(at, 6 * 60) : null;
-        await db
-          .updateTable('gateway_orders')
-          .set({ check_at: next })
-          .where('id', '=', row.id)
-          .where('status', '=', row.status)
-          .execute();
-      } catch (error) {
-        log.warn({ err: error, gatewayOrder: row.id }, 'not reconciled yet');
-      }
-    }
+    // Together, so that a gateway that does not answer holds up a round for the time of one question.
+    await Promise.all(due.map((row) => askAbout(row, at)));
     return due.length;
   }
 
-  return { settle, reconcile };
+  return { settle, reconcile, applyPayments };
 }

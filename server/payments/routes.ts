@@ -24,7 +24,8 @@ export const paymentHandlers = (
   },
   'POST /api/webhook/verify-payment': async ({ body, headers }) => {
     const outcome = await service.receive({
-      raw: body,
+      // Without a body there is nothing that could be signed.
+      raw: body ?? Buffer.alloc(0),
       timestamp: header(headers['x-webhook-timestamp']),
       signature: header(headers['x-webhook-signature']),
     });

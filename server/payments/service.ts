@@ -3,13 +3,16 @@ import type { Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createConfirmation } from './confirmation.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
 import { moneyBack } from './money-back.ts';
-import { createReconciler, minutesAfter, nextCheck, type PaymentState, startedAt } from './reconciler.ts';
+import { createReconciler, type PaymentState, startedAt } from './reconciler.ts';
 import { createRefunds } from './refunds.ts';
+import { minutesAfter, nextCheck } from './schedule.ts';
 import { createSettlement, type PaymentUse } from './settlement.ts';
-import { findBySubject, findGatewayOrder } from './store.ts';
+import { askSoon, findBySubject, findGatewayOrder } from './store.ts';
 import { createSubjects } from './subjects.ts';
+import { createTallies } from './tallies.ts';
 import type { Webhook } from './webhook.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -40,12 +43,19 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
   const applySuccess = createSettlement(platform, subjects);
   const refunds = createRefunds(platform, gateway, subjects);
 
-  const { settle, reconcile } = createReconciler(platform, { gateway, subjects, applySuccess });
+  const tallies = createTallies();
+  const { settle, reconcile } = createReconciler(platform, { gateway, subjects, applySuccess, tallies });
+  const confirmed = createConfirmation(platform, {
+    gateway,
+    applySuccess,
+    applyRefund: refunds.apply,
+    tallies,
+  });
 
   async function process(webhook: Webhook): Promise<PaymentUse | 'noted' | 'refund'> {
-    if (webhook.kind === 'success') return applySuccess(webhook.payment);
+    if (webhook.kind === 'success') return confirmed.payment(webhook.payment);
     if (webhook.kind === 'refund') {
-      await refunds.apply(webhook.refundId, webhook.status);
+      await confirmed.refund(webhook.refundId);
       return 'refund';
     }
     // A failed attempt changes nothing: another may succeed, and paid is never downgraded.
@@ -58,6 +68,8 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     subjects,
     settle,
     receive: webhooks.receive,
+    /** What was counted in this process, for `/metrics`. */
+    tallies: tallies.read,
     /** Webhooks as the desk sees them. */
     webhooks,
 
@@ -167,7 +179,11 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
         amount: asPaise(amount),
         changedAt: settled_at ?? created_at,
       });
-      if (row.status === 'paid') return checked('PAID');
+      if (row.status === 'paid') {
+        // Whoever comes back from paying may have paid twice: the sweep looks, and this answer waits for nothing.
+        await askSoon(db, id, now());
+        return checked('PAID');
+      }
       const state = await settle(row).catch((error): PaymentState => {
         if (!(error instanceof GatewayError)) throw error;
         // Not known now is not failed: the page keeps asking.

@@ -1,18 +1,23 @@
 import { checkpoint } from '../platform/checkpoint.ts';
-import { transact } from '../platform/database/database.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findGatewayOrder, recordPayment, wantRefund } from './store.ts';
-import type { Subjects } from './subjects.ts';
+import { noteDifference } from './difference-store.ts';
+import { nextCheckOfPaid } from './schedule.ts';
+import {
+  findGatewayOrder,
+  markPaid,
+  markTooLate,
+  orderOfPayment,
+  recordPayment,
+  wantRefund,
+} from './store.ts';
+import type { Subject, Subjects } from './subjects.ts';
 
-/**
- * A payment the gateway says succeeded. Amount in paise. `asked`: the gateway itself was asked; a webhook of another
- * amount only raises a flag, and what the gateway answers when asked decides.
- */
+/** A successful payment in the gateway's own answer to a question of ours. Amounts in paise. */
 export type Success = {
-  asked: boolean;
   paymentId: string;
   gatewayOrderId: string;
   amount: Paise;
@@ -21,8 +26,18 @@ export type Success = {
   paidAt: Date;
 };
 
-/** What became of a payment. `known`: it had been dealt with before; `foreign`: the order is not ours. */
-export type PaymentUse = 'settled' | 'second_payment' | 'too_late' | 'mismatch' | 'known' | 'foreign';
+/**
+ * What became of a payment. `known`: it was dealt with before; `foreign`: the order is not ours; `other_order`: the
+ * payment belongs to another order, so it settles nothing here and a person looks at it.
+ */
+export type PaymentUse =
+  | 'settled'
+  | 'second_payment'
+  | 'too_late'
+  | 'mismatch'
+  | 'known'
+  | 'foreign'
+  | 'other_order';
 
 /** True when the amount or currency is not what we asked for; more than asked (a surcharge) is fine. */
 export const mismatches = (payment: Success, asked: number): boolean =>
@@ -30,93 +45,73 @@ export const mismatches = (payment: Success, asked: number): boolean =>
   payment.amount < asked ||
   (payment.orderAmount !== null && payment.orderAmount !== asked);
 
+/** Wants a payment that cannot be used sent back, and tells both sides. */
+async function sendBack(
+  tx: Tx,
+  subject: Subject,
+  {
+    payment,
+    subjectId,
+    why,
+    at,
+  }: { payment: Success; subjectId: string; why: 'paid_twice' | 'paid_too_late'; at: Date },
+): Promise<void> {
+  const { amount, paymentId, gatewayOrderId } = payment;
+  const reason = why === 'paid_twice' ? 'paid twice' : 'paid too late';
+  await wantRefund(tx, { id: `rf${newId(at)}`, gatewayOrderId, paymentId, amount, reason, now: at });
+  await subject.sentBack(tx, { subjectId, amount, why, at });
+}
+
 /**
- * Applies one successful payment, exactly once whoever tells of it (webhook, return page, reconciler): the gateway
+ * Applies one successful payment, exactly once whoever found it (webhook, return page, reconciler, report): the gateway
  * order's row is locked, the payment's id is unique. The first payment settles the subject; one that comes second or
  * too late is sent back; one of another amount is kept for a person to look at.
  */
 export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>, subjects: Subjects) =>
   async function applySuccess(payment: Success): Promise<PaymentUse> {
     const { db, now, log } = platform;
-    await checkpoint('settle.before', payment.gatewayOrderId);
+    const { paymentId, gatewayOrderId, amount } = payment;
+    await checkpoint('settle.before', gatewayOrderId);
     const use = await transact<PaymentUse>(db, async (tx) => {
-      const order = await findGatewayOrder(tx, payment.gatewayOrderId, { lock: true });
+      const order = await findGatewayOrder(tx, gatewayOrderId, { lock: true });
       if (!order) return 'foreign';
       const subject = subjects.of(order.purpose);
       const at = now();
-      const row = {
-        id: payment.paymentId,
-        gatewayOrderId: order.id,
-        amount: payment.amount,
-        currency: payment.currency,
-        paidAt: payment.paidAt,
-        now: at,
-      };
-      const mismatch = mismatches(payment, order.amount);
-      const already = order.status === 'paid';
-      if (mismatch && !payment.asked) return 'mismatch';
-      // The use is decided before the row is written, so that a repeated payment id changes nothing.
-      if (mismatch || already) {
-        const decided = mismatch ? 'mismatch' : 'second_payment';
-        if (!(await recordPayment(tx, { ...row, use: decided }))) return 'known';
-        if (already && !mismatch) {
-          await wantRefund(tx, {
-            id: `rf${newId(at)}`,
-            gatewayOrderId: order.id,
-            paymentId: payment.paymentId,
-            amount: payment.amount,
-            reason: 'paid twice',
-            now: at,
-          });
-          await subject.sentBack(tx, {
-            subjectId: order.subject_id,
-            amount: payment.amount,
-            why: 'paid_twice',
-            at,
-          });
-        }
-        return decided;
+      const { subject_id: subjectId } = order;
+      const first = order.status === 'paid' ? 'second_payment' : 'settled';
+      const decided = mismatches(payment, order.amount) ? 'mismatch' : first;
+      // The payment is written before anything follows from it: of two orders that claim one payment at the same
+      // moment, the second waits here for the first, and finds the payment taken.
+      const { currency, paidAt } = payment;
+      const row = { id: paymentId, gatewayOrderId, amount, currency, use: decided, paidAt, now: at };
+      if (!(await recordPayment(tx, row))) {
+        if ((await orderOfPayment(tx, paymentId)) === gatewayOrderId) return 'known';
+        await noteDifference(tx, { kind: 'other_order', paymentId, gatewayOrderId, amount, at });
+        return 'other_order';
       }
-      const known = await tx
-        .selectFrom('gateway_payments')
-        .select('use')
-        .where('cf_payment_id', '=', payment.paymentId)
-        .executeTakeFirst();
-      if (known) return 'known';
-      const accepted = await subject.paid(tx, { subjectId: order.subject_id, amount: payment.amount, at });
-      await recordPayment(tx, { ...row, use: accepted ? 'settled' : 'too_late' });
-      if (!accepted) {
-        await wantRefund(tx, {
-          id: `rf${newId(at)}`,
-          gatewayOrderId: order.id,
-          paymentId: payment.paymentId,
-          amount: payment.amount,
-          reason: 'paid too late',
-          now: at,
-        });
-        await subject.sentBack(tx, {
-          subjectId: order.subject_id,
-          amount: payment.amount,
-          why: 'paid_too_late',
-          at,
-        });
+      if (decided === 'mismatch') return 'mismatch';
+      if (decided === 'second_payment') {
+        await sendBack(tx, subject, { payment, subjectId, why: 'paid_twice', at });
+        return 'second_payment';
+      }
+      if (!(await subject.paid(tx, { subjectId, amount, at }))) {
+        await markTooLate(tx, paymentId);
+        await sendBack(tx, subject, { payment, subjectId, why: 'paid_too_late', at });
         return 'too_late';
       }
-      await tx
-        .updateTable('gateway_orders')
-        .set({ status: 'paid', settled_at: at, check_at: null })
-        .where('id', '=', order.id)
-        .execute();
+      await markPaid(tx, { id: order.id, paymentId, at, checkAt: nextCheckOfPaid(at, at) });
       await checkpoint('settle.uncommitted', order.id);
       return 'settled';
     });
     if (use instanceof Fault) throw new Error(`Settlement refused: ${use.code}`);
-    await checkpoint('settle.committed', payment.gatewayOrderId);
+    await checkpoint('settle.committed', gatewayOrderId);
     if (use === 'mismatch')
       log.error(
-        { gatewayOrder: payment.gatewayOrderId },
+        { gatewayOrder: gatewayOrderId },
         'a payment of another amount or currency: not fulfilled, look at it',
       );
+    if (use === 'other_order')
+      log.error({ gatewayOrder: gatewayOrderId }, 'a payment of another order: not fulfilled, look at it');
     if (use === 'foreign') log.warn('a payment for an order that is not ours');
     return use;
   };

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import type { GatewayOrders, Refunds } from '../platform/database/tables.gen.ts';
 
@@ -74,6 +74,46 @@ export async function recordPayment(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The order that a payment was written for; null when it was not written. */
+export async function orderOfPayment(db: Reader, paymentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('gateway_payments')
+    .select('gateway_order_id')
+    .where('cf_payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row?.gateway_order_id ?? null;
+}
+
+/** Notes that a payment written as settling came too late to buy anything. */
+export const markTooLate = (tx: Tx, paymentId: string) =>
+  tx
+    .updateTable('gateway_payments')
+    .set({ use: 'too_late' })
+    .where('cf_payment_id', '=', paymentId)
+    .execute();
+
+/** Marks an order paid by a payment; asked about again at `checkAt`. */
+export const markPaid = (
+  tx: Tx,
+  { id, paymentId, at, checkAt }: { id: string; paymentId: string; at: Date; checkAt: Date | null },
+) =>
+  tx
+    .updateTable('gateway_orders')
+    .set({ status: 'paid', settled_at: at, settled_by: paymentId, check_at: checkAt })
+    .where('id', '=', id)
+    .execute();
+
+/** Lets a paid order be asked about in the next round, unless that was done within the last minute or is over for good. */
+export const askSoon = (db: Database, id: string, now: Date) =>
+  db
+    .updateTable('gateway_orders')
+    .set({ check_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .where('check_at', '>', now)
+    .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<', new Date(now.getTime() - 60_000))]))
+    .execute();
 
 /** The payment that settled a subject. */
 export const settledPayment = (db: Reader, purpose: string, subjectId: string) =>
@@ -165,6 +205,10 @@ export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20)
     .returningAll()
     .execute();
 
+/** One refund by its id. */
+export const findRefund = (db: Reader, id: string) =>
+  db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** One refund by its id, locked. */
 export const lockRefund = (tx: Tx, id: string) =>
   tx.selectFrom('refunds').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -177,22 +221,3 @@ export const setRefundStatus = (tx: Tx, id: string, status: string, checkAt: Dat
     .where('id', '=', id)
     .where('status', 'not in', ['success', 'failed'])
     .execute();
-
-/** Payments and refunds that do not add up; empty when all is well. For `npm run db check`. */
-export async function paymentProblems(db: Reader): Promise<string[]> {
-  const { rows } = await sql<{ problem: string }>`
-    select 'gateway order ' || g.id || ' is paid without a settled payment' as problem
-      from gateway_orders g
-     where g.status = 'paid' and g.amount >= 100
-       and not exists (select 1 from gateway_payments p where p.gateway_order_id = g.id and p.use = 'settled')
-    union all
-    select 'payment ' || p.cf_payment_id || ' cannot be used and is not sent back'
-      from gateway_payments p
-     where p.use in ('second_payment', 'too_late')
-       and not exists (select 1 from refunds r where r.cf_payment_id = p.cf_payment_id)
-    union all
-    select 'payment ' || p.cf_payment_id || ' was ' || p.amount || ' and ' || sum(r.amount) || ' of it goes back'
-      from gateway_payments p join refunds r on r.cf_payment_id = p.cf_payment_id and r.status <> 'failed'
-     group by p.cf_payment_id, p.amount having sum(r.amount) > p.amount`.execute(db);
-  return rows.map((row) => row.problem);
-}

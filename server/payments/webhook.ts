@@ -1,44 +1,42 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fromRupees } from '../platform/money.ts';
-import type { Success } from './settlement.ts';
+import { fromRupees, type Paise } from '../platform/money.ts';
+import { paymentId } from './gateway.ts';
 
-const id = z.union([z.string(), z.number()]).transform(String);
+/** A successful payment as a webhook reports it: a reason to ask the gateway. Amount in paise. */
+export type ToldPayment = { paymentId: string; gatewayOrderId: string; amount: Paise; currency: string };
+
+// An id of ours or the gateway's; anything else is no event that we know.
+const id = z.string().regex(/^[\w-]{1,64}$/);
 
 const paymentWebhook = z.object({
   type: z.enum(['PAYMENT_SUCCESS_WEBHOOK', 'PAYMENT_FAILED_WEBHOOK', 'PAYMENT_USER_DROPPED_WEBHOOK']),
   event_time: z.string().optional(),
   data: z.object({
-    order: z.object({ order_id: z.string(), order_amount: z.number(), order_currency: z.string() }),
+    order: z.object({ order_id: id, order_amount: z.number(), order_currency: z.string() }),
     payment: z.object({
-      cf_payment_id: id,
+      cf_payment_id: paymentId,
       payment_status: z.string(),
       payment_amount: z.number(),
       payment_currency: z.string(),
-      payment_time: z.string().nullish(),
     }),
   }),
 });
 
 const refundWebhook = z.object({
   type: z.literal('REFUND_STATUS_WEBHOOK'),
-  data: z.object({ refund: z.object({ refund_id: id, order_id: z.string(), refund_status: z.string() }) }),
+  data: z.object({ refund: z.object({ refund_id: id, refund_status: z.string().max(40) }) }),
 });
 
 /** What a webhook says, with the key under which it is kept once: a copy is the same bytes. */
 export type Webhook =
-  | { kind: 'success'; key: string; type: string; payment: Success }
+  | { kind: 'success'; key: string; type: string; payment: ToldPayment }
   | { kind: 'attempt'; key: string; type: string; gatewayOrderId: string }
-  | { kind: 'refund'; key: string; type: string; refundId: string; status: string }
+  | { kind: 'refund'; key: string; type: string; refundId: string }
   | { kind: 'other'; key: string; type: string };
 
-const instant = (text: string | null | undefined, now: Date): Date => {
-  const at = text ? new Date(text) : now;
-  return Number.isNaN(at.getTime()) ? now : at;
-};
-
 /** Reads a verified body. What we do not know is kept as `other`; null when it is no JSON. */
-export function readWebhook(raw: Buffer, now: Date): Webhook | null {
+export function readWebhook(raw: Buffer): Webhook | null {
   let body: unknown;
   try {
     body = JSON.parse(raw.toString('utf8'));
@@ -61,13 +59,10 @@ export function readWebhook(raw: Buffer, now: Date): Webhook | null {
       key,
       type,
       payment: {
-        asked: false,
         paymentId: data.payment.cf_payment_id,
         gatewayOrderId: data.order.order_id,
         amount: fromRupees(data.payment.payment_amount),
-        orderAmount: fromRupees(data.order.order_amount),
         currency,
-        paidAt: instant(data.payment.payment_time, now),
       },
     };
   }
@@ -79,9 +74,10 @@ export function readWebhook(raw: Buffer, now: Date): Webhook | null {
       key: `${refund_id}:${refund_status}:${copy}`,
       type: refund.data.type,
       refundId: refund_id,
-      status: refund_status,
     };
   }
-  const type = String((body as { type?: unknown } | null)?.type ?? 'unknown').slice(0, 80);
+  const type = String((body as { type?: unknown } | null)?.type ?? 'unknown')
+    .replace(/\W/g, '_')
+    .slice(0, 80);
   return { kind: 'other', key: `${type}:${copy}`, type };
 }

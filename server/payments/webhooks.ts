@@ -2,7 +2,7 @@ import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
-import { minutesAfter } from './reconciler.ts';
+import { minutesAfter } from './schedule.ts';
 import { isSigned } from './signature.ts';
 import { readWebhook, type Webhook } from './webhook.ts';
 import {
@@ -36,8 +36,18 @@ export function createWebhooks(
   { secrets, process }: WebhookParts,
 ) {
   async function run(raw: Buffer): Promise<string> {
-    const webhook = readWebhook(raw, now());
+    const webhook = readWebhook(raw);
     return webhook ? process(webhook) : 'not understood';
+  }
+
+  async function tryAgain({ id, raw, tries }: { id: number; raw: Buffer; tries: number }): Promise<void> {
+    try {
+      await closeWebhook(db, id, await run(raw), now());
+    } catch (error) {
+      log.error({ err: error, webhook: id }, 'a webhook could not be processed');
+      const again = tries + 1 < triesAtMost ? minutesAfter(now(), backoffMinutes(tries)) : null;
+      await noteFailure(db, id, error instanceof Error ? error.message : String(error), again);
+    }
   }
 
   return {
@@ -48,11 +58,14 @@ export function createWebhooks(
     /** One with its bytes. */
     find: (id: number) => findWebhook(db, id),
 
-    /** Takes a webhook: verified on its raw bytes, kept, processed at once; a crash in between is made good by the sweep. */
+    /**
+     * Takes a webhook: verified on its raw bytes, stored, processed at once. Once it is stored the sender is never
+     * refused: what cannot be done now (the gateway is away, the process dies) is done by the sweep.
+     */
     async receive(delivery: { raw: Buffer; timestamp: string; signature: string }): Promise<string | Fault> {
       if (!isSigned(delivery, secrets)) return fault('bad_signature');
       const at = now();
-      const webhook = readWebhook(delivery.raw, at);
+      const webhook = readWebhook(delivery.raw);
       if (!webhook) return 'not understood';
       const id = await keepWebhook(db, {
         key: webhook.key,
@@ -63,24 +76,22 @@ export function createWebhooks(
       });
       if (id === null) return 'known';
       await checkpoint('webhook.kept');
-      const outcome = await process(webhook);
-      await closeWebhook(db, id, outcome, now());
-      return outcome;
+      try {
+        const outcome = await process(webhook);
+        await closeWebhook(db, id, outcome, now());
+        return outcome;
+      } catch (error) {
+        log.warn({ err: error, webhook: id }, 'a webhook waits to be processed');
+        return 'stored';
+      }
     },
 
     /** Processes what is due; one that fails says why, comes again later, and holds up no other. Answers how many were tried. */
     async sweep(): Promise<number> {
       const at = now();
       const due = await claimWebhooks(db, at, minutesAfter(at, 1));
-      for (const { id, raw, tries } of due) {
-        try {
-          await closeWebhook(db, id, await run(raw), now());
-        } catch (error) {
-          log.error({ err: error, webhook: id }, 'a webhook could not be processed');
-          const again = tries + 1 < triesAtMost ? minutesAfter(at, backoffMinutes(tries)) : null;
-          await noteFailure(db, id, error instanceof Error ? error.message : String(error), again);
-        }
-      }
+      // Together, so that a gateway that does not answer holds up a round for the time of one question.
+      await Promise.all(due.map((one) => tryAgain(one)));
       return due.length;
     },
 

@@ -158,7 +158,7 @@ describe('the way back from the gateway', () => {
     });
 
   test.each([
-    ['kundli', '/kundli-result', ['datetime', 'coordinates', 'location', 'ayanamsa', 'la', 'year_length']],
+    ['kundli', '/kundli-result', ['datetime', 'coordinates', 'ayanamsa', 'la']],
     [
       'matching',
       '/matching-kundli-result',

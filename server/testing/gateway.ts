@@ -1,4 +1,24 @@
+import { createHmac } from 'node:crypto';
 import type { World } from './world.ts';
+
+/** The sandbox's key: it signs webhooks with it. */
+const sandboxSecret = 'navaratna-sandbox-secret';
+
+/** A webhook of a successful payment as the gateway writes it; `amount` in rupees. */
+export const successWebhook = (payment: { orderId: string; paymentId: string; amount: number }) => ({
+  type: 'PAYMENT_SUCCESS_WEBHOOK',
+  event_time: '2026-01-15T12:20:29+05:30',
+  data: {
+    order: { order_id: payment.orderId, order_amount: payment.amount, order_currency: 'INR' },
+    payment: {
+      cf_payment_id: payment.paymentId,
+      payment_status: 'SUCCESS',
+      payment_amount: payment.amount,
+      payment_currency: 'INR',
+      payment_time: '2026-01-15T12:20:29+05:30',
+    },
+  },
+});
 
 /** What a test makes the sandbox gateway do with an order. */
 export type Outcome = {
@@ -31,10 +51,33 @@ export function gatewayOf({ base }: Pick<World, 'base'>) {
     /** The next calls to a path fail this way. */
     failNext: (next: '401' | '429' | '500' | '502' | 'slow' | 'reset', path: string, times = 1) =>
       control('faults', { next, path, times }),
+    /** Calls off the failures that are left. */
+    async answerAgain(): Promise<void> {
+      await fetch(`${base}/sandbox/cashfree/control/faults`, { method: 'DELETE' });
+    },
+    /** Sends a webhook of one's own with a valid signature, as somebody with the key could. */
+    async tell(webhook: object): Promise<{ status: number; message: string }> {
+      const body = JSON.stringify(webhook);
+      const timestamp = '1760000000000';
+      const answer = await fetch(`${base}/api/webhook/verify-payment`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-webhook-timestamp': timestamp,
+          'x-webhook-signature': createHmac('sha256', sandboxSecret)
+            .update(timestamp + body)
+            .digest('base64'),
+        },
+        body,
+      });
+      return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
+    },
     /** What the gateway has: its payments and refunds of an order. */
-    async state(
-      orderId: string,
-    ): Promise<{ order: { order_status: string }; payments: unknown[]; refunds: unknown[] }> {
+    async state(orderId: string): Promise<{
+      order: { order_status: string };
+      payments: { cf_payment_id: string }[];
+      refunds: { refund_id: string; refund_status: string }[];
+    }> {
       return (await (await fetch(`${base}/sandbox/cashfree/control/orders/${orderId}`)).json()) as never;
     },
   };

@@ -120,7 +120,7 @@ export function createTopUps(
       await checkpoint('topup.begun', topUp.id);
       const payer = await accounts.person(userId);
       if (!payer) throw new Error('A session without its person');
-      const returnPath = '/wallet?order_id={order_id}&status={order_status}';
+      const returnPath = '/wallet?order_id={order_id}';
       const opened = await payments.open(topUp.gateway_order_id, { ...payer, userId }, returnPath);
       if (opened instanceof Fault) return opened;
       return {

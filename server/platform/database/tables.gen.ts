@@ -251,6 +251,7 @@ export interface Erasures {
 
 export interface GatewayOrders {
   amount: number;
+  asked_at: Timestamp | null;
   check_at: Timestamp | null;
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -258,8 +259,10 @@ export interface GatewayOrders {
   payment_session_id: string | null;
   purpose: string;
   settled_at: Timestamp | null;
+  settled_by: string | null;
   status: string;
   subject_id: string;
+  unproven: Generated<boolean>;
   user_id: string;
 }
 
@@ -496,6 +499,17 @@ export interface Orders {
   user_id: string;
 }
 
+export interface PaymentDifferences {
+  amount: number;
+  cf_payment_id: string;
+  closed_at: Timestamp | null;
+  found_at: Timestamp;
+  gateway_order_id: string;
+  id: Generated<number>;
+  kind: string;
+  outcome: string | null;
+}
+
 export interface PlaceNames {
   alias: string | null;
   folded: string;
@@ -729,6 +743,14 @@ export interface Settings {
   version: Generated<number>;
 }
 
+export interface SettlementReports {
+  check_at: Timestamp | null;
+  compared_at: Timestamp | null;
+  day: Timestamp;
+  differences: number | null;
+  payments: number | null;
+}
+
 export interface SignInAttempts {
   browser_hash: Buffer;
   created_at: Timestamp;
@@ -917,6 +939,7 @@ export interface DB {
   order_refunds: OrderRefunds;
   order_returns: OrderReturns;
   orders: Orders;
+  payment_differences: PaymentDifferences;
   place_names: PlaceNames;
   place_states: PlaceStates;
   places: Places;
@@ -939,6 +962,7 @@ export interface DB {
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
+  settlement_reports: SettlementReports;
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   skus: Skus;

@@ -7,6 +7,8 @@ export type MetricSources = {
   jobs: () => Promise<readonly { queue: string; waiting: number; active: number; failed: number }[]>;
   /** Webhooks that were kept and are not processed, of the whole shop. */
   openWebhooks: () => Promise<number>;
+  /** What was counted of payments in this process, by name. */
+  payments: () => Record<string, number>;
   /** Sockets open on this process. */
   sockets: () => number;
   cache: () => { pages: number; bytes: number; hits: number; misses: number };
@@ -29,7 +31,14 @@ const one = (registry: Registry, name: string, help: string, value: () => number
   });
 
 /** Makes the figures: requests, process (memory, event loop), and those of the sources. */
-export function createMetrics({ pool, jobs, openWebhooks, sockets, cache }: MetricSources): Metrics {
+export function createMetrics({
+  pool,
+  jobs,
+  openWebhooks,
+  payments,
+  sockets,
+  cache,
+}: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -64,6 +73,16 @@ export function createMetrics({ pool, jobs, openWebhooks, sockets, cache }: Metr
     },
   });
   one(registry, 'webhooks_open', 'Webhooks kept and not processed, of the whole shop.', openWebhooks);
+  new Counter({
+    name: 'payment_events_total',
+    help: 'Payments reported but not confirmed by the gateway, second payments found by asking, differences from its report.',
+    labelNames: ['event'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [event, count] of Object.entries(payments())) this.inc({ event }, count);
+    },
+  });
   one(registry, 'sockets_open', 'Sockets open on this process.', sockets);
   one(registry, 'page_cache_pages', 'Finished answers in memory.', () => cache().pages);
   one(registry, 'page_cache_bytes', 'Bytes of finished answers in memory.', () => cache().bytes);

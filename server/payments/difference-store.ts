@@ -1,0 +1,83 @@
+import type { Database, Reader, Tx } from '../platform/database/database.ts';
+
+/**
+ * On what our payments and the gateway disagree. `unknown_payment`: it has a payment of an order of ours that we do not
+ * have; `unknown_order`: a payment of an order that we do not have; `other_amount`: a payment of another amount than
+ * ours; `not_at_gateway`: it does not have a payment that we have; `other_order`: a payment that belongs to another
+ * order of ours.
+ */
+export const differenceKinds = [
+  'unknown_payment',
+  'unknown_order',
+  'other_amount',
+  'not_at_gateway',
+  'other_order',
+] as const;
+/** On what our payments and the gateway disagree. */
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** One difference as it is found; the amount in paise, as the gateway reports it. */
+export type Difference = {
+  kind: DifferenceKind;
+  paymentId: string;
+  gatewayOrderId: string;
+  amount: number;
+};
+
+/** Writes a difference down once; null when it was found before. */
+export async function noteDifference(
+  tx: Reader | Tx,
+  { kind, paymentId, gatewayOrderId, amount, at }: Difference & { at: Date },
+): Promise<number | null> {
+  const row = await tx
+    .insertInto('payment_differences')
+    .values({ kind, cf_payment_id: paymentId, gateway_order_id: gatewayOrderId, amount, found_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Closes an open difference with what became of it; false when it is not open. */
+export async function closeDifference(
+  tx: Reader | Tx,
+  { id, outcome, at }: { id: number; outcome: string; at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('payment_differences')
+    .set({ closed_at: at, outcome })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Differences, open or closed ones or all, newest first. */
+export function listDifferences(
+  db: Reader,
+  { open, limit, offset }: { open?: boolean; limit: number; offset: number },
+) {
+  let query = db
+    .selectFrom('payment_differences')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  if (open !== undefined) query = query.where('closed_at', open ? 'is' : 'is not', null);
+  return query.execute();
+}
+
+/** One difference. */
+export const findDifference = (db: Reader, id: number) =>
+  db.selectFrom('payment_differences').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** How many differences are open. */
+export async function countOpenDifferences(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('payment_differences')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}

