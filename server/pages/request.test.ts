@@ -40,12 +40,11 @@ describe('page requests', () => {
 
 describe('content policy', () => {
   it('names the exact inline scripts and nothing else inline', () => {
-    const html =
-      '<script>alert(1)</script><script type="module" async="">import "/a.js"</script><script src="/x.js"></script>';
+    const scripts = ['alert(1)', 'import "/a.js"', 'alert(1)'];
     // sha256 of "alert(1)" in base64.
-    expect(scriptHashes([html])[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
-    expect(scriptHashes([html])).toHaveLength(2);
-    const policy = contentPolicy([html]);
+    expect(scriptHashes(scripts)[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    expect(scriptHashes(scripts)).toHaveLength(2);
+    const policy = contentPolicy(scripts);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("frame-src 'none'");
   });

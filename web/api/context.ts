@@ -11,8 +11,11 @@ export const langContext = createContext<Lang>();
 /** What the page is made from: `context.get(cacheTagsContext).add('product:ID')`. A write drops pages by these tags. */
 export const cacheTagsContext = createContext<Set<string>>();
 
+/** A page that React Router's handler wrote, and the inline scripts that it was given to run. */
+export type PageSink = { html?: string; scripts?: readonly string[] };
+
 /** Takes the finished HTML of a page: as a string it need not be read back out of an answer. */
-export const sinkContext = createContext<{ html?: string }>();
+export const sinkContext = createContext<PageSink>();
 
 /** The origin the shop is reached at, without a slash at the end. */
 export const publicUrlContext = createContext<string>();

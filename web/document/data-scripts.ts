@@ -9,7 +9,9 @@ const written = (json: string): string => json.replaceAll('<', '\\u003c');
 const dataId = 'page-data';
 const controller = 'window.__reactRouterContext.streamController';
 const begin = Buffer.from(`<script type="application/json" id="${dataId}">`);
-const end = `</script><script>${controller}.enqueue(document.getElementById('${dataId}').textContent);${controller}.close();</script>`;
+/** The script that hands the data over; its hash stands in the policy of every page. */
+export const handOver = `${controller}.enqueue(document.getElementById('${dataId}').textContent);${controller}.close();`;
+const end = `</script><script>${handOver}</script>`;
 
 /** The part of the data that every page with the same texts begins with. */
 type Beginning = { list: FlatList; bytes: Buffer };

@@ -9,12 +9,18 @@ import {
   ServerRouter,
   type StaticHandler,
 } from 'react-router';
+import { headScript } from '#web/head/head-script.ts';
 import { patternOf } from '#web/route-table.ts';
-import { dataScripts } from './data-scripts.ts';
+import { dataScripts, handOver } from './data-scripts.ts';
 import { writePage } from './kept-markup.ts';
+import { scriptMark, takeScripts } from './own-scripts.ts';
 
-/** A page in pieces: its own text, and bytes it shares with other pages, in which nothing runs. */
-export type PageDocument = { status: number; pieces: readonly (string | Buffer)[] };
+/** A page in pieces: its own text, and bytes it shares with other pages. `scripts` are the inline scripts that it was given to run. */
+export type PageDocument = {
+  status: number;
+  pieces: readonly (string | Buffer)[];
+  scripts: readonly string[];
+};
 
 /** Writes the page of a GET request, or answers where it leads; null for what only React Router's own handler answers. */
 export type WriteDocument = (
@@ -125,12 +131,19 @@ export function createDocuments(build: ServerBuild): WriteDocument {
         staticHandlerContext: found,
         renderMeta: {},
       };
-      const pieces = writePage(() => renderToString(<ServerRouter context={entry} url={request.url} />));
+      const scripts = [headScript, handOver];
+      const pieces = writePage(() => {
+        const own = takeScripts(
+          renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
+        );
+        scripts.push(...own.scripts);
+        return own.html;
+      });
       const last = pieces.pop();
       const end = typeof last === 'string' ? last.lastIndexOf(bodyEnd) : -1;
       if (typeof last !== 'string' || end < 0) throw new Error('The page has no body.');
       pieces.push(last.slice(0, end), sharedData, ownData + last.slice(end));
-      return { status: found.statusCode, pieces: ['<!DOCTYPE html>', ...pieces] };
+      return { status: found.statusCode, pieces: ['<!DOCTYPE html>', ...pieces], scripts };
     } catch {
       // It fails there as well, which reports it and draws what stands for the page; data that is no JSON it can write.
       return null;
