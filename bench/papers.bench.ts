@@ -26,7 +26,7 @@ type Timed = { wall: number; cpu: number; bytes: number };
 
 async function timed(pool: ReturnType<typeof createPaperPool>, request: PaperRequest): Promise<Timed> {
   const [begin, used] = [performance.now(), process.cpuUsage()];
-  const { length } = await pool.render(request).done;
+  const { length } = await pool.render(request, 'somebody').done;
   const { user, system } = process.cpuUsage(used);
   return { wall: performance.now() - begin, cpu: (user + system) / 1000, bytes: length };
 }
@@ -69,7 +69,7 @@ async function memory(): Promise<void> {
   const pool = createPaperPool({ program, threads: 1 });
   const begin = performance.now();
   for (let i = 0; i < MANY; i++) {
-    await pool.render(requestOf('kundli', i, langs[i % 2] ?? 'en')).done;
+    await pool.render(requestOf('kundli', i, langs[i % 2] ?? 'en'), 'somebody').done;
     if ((i + 1) % (MANY / 5) === 0)
       console.log(`after ${String(i + 1).padStart(4)} kundlis ${megabytes(process.memoryUsage.rss())}`);
   }

@@ -7,8 +7,8 @@ import type { FaultCode } from './faults.ts';
  */
 export type Caller = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
 
-/** Named rate limits; their figures live in `server/platform/limits.ts`. */
-export type LimitName = 'signup' | 'login' | 'preview' | 'upload' | 'contact' | 'export';
+/** Named rate limits; their figures, and what they are counted by, live in `server/platform/limits.ts`. */
+export type LimitName = 'signup' | 'login' | 'preview' | 'upload' | 'papers' | 'contact' | 'export';
 
 /** A body in parts (multipart/form-data): the fields that carry files, and how many and how large these may be. */
 export type PartsSpec = {

@@ -37,6 +37,7 @@ export type Invoice = z.output<typeof invoiceSchema>;
 
 const pdf = {
   who: 'member',
+  limit: 'papers',
   answer: z.custom<Uint8Array>(),
   produces: 'application/pdf',
   download: true,
@@ -55,6 +56,7 @@ export const invoices = {
       'invoice_awaits_shipping',
       'invoice_none',
       'papers_busy',
+      'papers_yours_waiting',
     ],
   }),
   'GET /api/payment/invoice/{orderId}/documents': call({
@@ -74,6 +76,6 @@ export const invoices = {
     summary: 'A credit note as a PDF; of one’s own, an admin’s of any.',
     ...pdf,
     params: z.object({ id: anyIdSchema }),
-    errors: ['order_not_found', 'papers_busy'],
+    errors: ['order_not_found', 'papers_busy', 'papers_yours_waiting'],
   }),
 };

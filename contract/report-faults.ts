@@ -72,6 +72,11 @@ export const reportFaults = {
     en: 'Only a panchang has a calendar file.',
     hi: 'कैलेंडर फ़ाइल केवल पंचांग की होती है।',
   },
+  papers_yours_waiting: {
+    status: 429,
+    en: '{n} of your documents are still being made. Please wait until they are ready, then ask for the next one.',
+    hi: 'आपकी {n} फ़ाइलें अभी बन रही हैं। वे तैयार हो जाएँ, फिर अगली माँगें।',
+  },
   papers_busy: {
     status: 503,
     en: 'Many documents are being made right now. Please try again in a minute.',

@@ -22,6 +22,7 @@ export const reportPapers = {
     summary:
       'A kundli one has paid for as a PDF, found by what was asked. Waits until it is made. Ours reads the order’s own address instead.',
     who: 'member',
+    limit: 'papers',
     query: z.object({ datetime: text, coordinates: text, ayanamsa: numeral, la: laOrBought }),
     body: z.object({}),
     produces: 'application/pdf',
@@ -34,18 +35,20 @@ export const reportPapers = {
       'ayanamsa_unknown',
       'offset_invalid',
       'papers_busy',
+      'papers_yours_waiting',
     ],
   }),
   'GET /api/reports/{orderId}/pdf': call({
     summary:
       'One’s own paid report as a PDF, made now unless it is kept from before. A plain link works: the cookie is enough.',
     who: 'member',
+    limit: 'papers',
     params: order,
     query: z.object({ la: laOrBought }),
     produces: 'application/pdf',
     download: true,
     answer: pdf,
-    errors: ['report_not_found', 'report_unpaid', 'papers_busy'],
+    errors: ['report_not_found', 'report_unpaid', 'papers_busy', 'papers_yours_waiting'],
   }),
   'POST /api/reports/{orderId}/pdf': call({
     summary:
@@ -55,6 +58,6 @@ export const reportPapers = {
     body: z.object({ la: laOrBought }),
     status: 202,
     answer: progressSchema,
-    errors: ['report_not_found', 'report_unpaid', 'papers_busy'],
+    errors: ['report_not_found', 'report_unpaid', 'papers_busy', 'papers_yours_waiting'],
   }),
 };

@@ -83,6 +83,7 @@ export const reviews = {
     summary:
       'Reviews a delivered line of one’s own order, once a line; without `orderId` the newest one not yet reviewed.',
     who: 'member',
+    limit: 'upload',
     status: 201,
     bodyLimit: withPicture,
     params: z.object({ productId: anyIdSchema }),
@@ -109,6 +110,7 @@ export const reviews = {
   'PUT /api/auth/products/{productId}/reviews/{reviewId}': call({
     summary: 'Writes one’s own review over; its date stays.',
     who: 'member',
+    limit: 'upload',
     bodyLimit: withPicture,
     params: reviewParams,
     body: z.object(written),

@@ -23,6 +23,11 @@ export const walletFaults = {
     en: 'Please add your bank details to your profile first.',
     hi: 'कृपया पहले अपनी प्रोफ़ाइल में बैंक का विवरण भरें।',
   },
+  statement_no_month: {
+    status: 404,
+    en: 'There is no statement for this month: choose one from the start of your account until now.',
+    hi: 'इस महीने का कोई विवरण नहीं है: खाता खुलने से अब तक का कोई महीना चुनें।',
+  },
   statement_too_long: {
     status: 409,
     en: 'This month has too many lines for a PDF. Please take the CSV file.',

@@ -124,15 +124,17 @@ export const wallet = {
     answer: z.string(),
     produces: 'text/csv; charset=utf-8',
     download: true,
+    errors: ['statement_no_month'],
   }),
   'GET /api/payment/wallet/statement/pdf': call({
     summary: 'The same statement as a document for print.',
     who: 'member',
+    limit: 'papers',
     query: z.object({ month: monthSchema }),
     answer: z.custom<Uint8Array>(),
     produces: 'application/pdf',
     download: true,
-    errors: ['statement_too_long', 'papers_busy'],
+    errors: ['statement_no_month', 'statement_too_long', 'papers_busy', 'papers_yours_waiting'],
   }),
   'POST /api/payment/wallet/withdraw': call({
     summary: 'Asks for earnings to be paid out; they are held at once.',

@@ -77,7 +77,10 @@ export function createKyc(
   }
 
   /** The four pictures, drawn anew and sealed: what else was in the files is gone, what is no picture is refused. */
-  async function sealedPictures(files: readonly Upload[]): Promise<Map<KycDocument, Buffer> | Fault> {
+  async function sealedPictures(
+    files: readonly Upload[],
+    person: string,
+  ): Promise<Map<KycDocument, Buffer> | Fault> {
     const byName = new Map(files.filter(({ bytes }) => bytes.length > 0).map((file) => [file.field, file]));
     const wanted = kycDocuments.flatMap((document) => {
       const file = byName.get(document);
@@ -88,7 +91,7 @@ export function createKyc(
     if (wanted.length < kycDocuments.length) return fault('kyc_documents_missing');
     const sealed = new Map<KycDocument, Buffer>();
     for (const { document, file } of wanted) {
-      const drawn = await redraw(file.bytes, longestSide);
+      const drawn = await redraw(file.bytes, longestSide, { person });
       if (drawn instanceof Fault) return drawn.code === 'image_too_large' ? drawn : fault('kyc_file_type');
       sealed.set(document, await sealer.seal(drawn));
     }
@@ -110,7 +113,7 @@ export function createKyc(
     async upload(userId: string, files: readonly Upload[]): Promise<{ kyc: KycStatus } | Fault> {
       const person = await accounts.person(userId);
       if (!person || !(await findReviewed(db, userId))) return fault('astrologer_not_found');
-      const sealed = await sealedPictures(files);
+      const sealed = await sealedPictures(files, userId);
       if (sealed instanceof Fault) return sealed;
       return transact(db, async (tx) => {
         const before = await lockAstrologer(tx, userId);

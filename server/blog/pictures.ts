@@ -28,7 +28,7 @@ export function createPostPictures(
       if (large) return fault('post_picture_large', { file: large.name });
       const addresses: string[] = [];
       for (const { bytes } of files) {
-        const address = await pictures.keep(bytes);
+        const address = await pictures.keep(bytes, { person: by });
         if (address instanceof Fault) {
           for (const kept of addresses) await pictures.remove(kept);
           return address;

@@ -31,8 +31,12 @@ export function createInvoiceReading(
     return fault('order_not_found');
   }
 
-  async function file(document: FullInvoice, fileName: string): Promise<InvoiceFile | Fault> {
-    const pdf = await papers.file(invoicePaper(document));
+  async function file(
+    document: FullInvoice,
+    fileName: string,
+    { userId }: Reader,
+  ): Promise<InvoiceFile | Fault> {
+    const pdf = await papers.file(invoicePaper(document), userId);
     return pdf instanceof Fault ? pdf : { pdf, fileName };
   }
 
@@ -42,7 +46,7 @@ export function createInvoiceReading(
       const supply = await found(reference, reader);
       if (supply instanceof Fault) return supply;
       const [document] = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
-      if (document) return file(document, `invoice-${reference}.pdf`);
+      if (document) return file(document, `invoice-${reference}.pdf`, reader);
       if (supply.awaits === 'payment') return fault('invoice_awaits_payment');
       return fault(supply.awaits === 'shipping' ? 'invoice_awaits_shipping' : 'invoice_none');
     },
@@ -70,11 +74,12 @@ export function createInvoiceReading(
     },
 
     /** A credit note as a PDF. */
-    async creditPaper(id: string, { userId, role }: Reader): Promise<InvoiceFile | Fault> {
+    async creditPaper(id: string, reader: Reader): Promise<InvoiceFile | Fault> {
+      const { userId, role } = reader;
       const document = await findDocument(db, id);
       const own = document && (document.invoice.user_id === userId || role === 'admin');
       if (!own || document.invoice.corrects === null) return fault('order_not_found');
-      return file(document, `credit-note-${document.invoice.label.replaceAll('/', '-')}.pdf`);
+      return file(document, `credit-note-${document.invoice.label.replaceAll('/', '-')}.pdf`, reader);
     },
   };
 }

@@ -113,9 +113,7 @@ async function article(content: string) {
 /** The code of the inline scripts that run, as a browser finds them in the page. */
 const inlineScripts = (html: string): string[] =>
   Array.from(
-    html.matchAll(
-      /<script(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
-    ),
+    html.matchAll(/<script(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g),
     ([, code = '']) => code,
   );
 

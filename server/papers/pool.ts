@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PaperRequest } from '#contract/papers.ts';
+import { createFairQueue } from '../platform/fair-queue.ts';
 
 /** A document that was asked for. */
 export type Rendering = {
@@ -11,9 +12,10 @@ export type Rendering = {
 
 /** Sets documents in threads of their own, so that no request waits behind one. */
 export type PaperPool = {
-  render(request: PaperRequest): Rendering;
-  /** Documents that wait for a thread. */
-  waiting(): number;
+  /** Has a document made for somebody: people are served in turn. */
+  render(request: PaperRequest, person: string): Rendering;
+  /** Documents that wait for a thread; those of one person if named. */
+  waiting(person?: string): number;
   /** Finishes what is under way, refuses what waits, ends the threads. */
   close(): Promise<void>;
 };
@@ -117,32 +119,32 @@ const closing = () => new Error('the shop is closing');
 
 /** Makes the pool. No thread runs before the first document is asked for. */
 export function createPaperPool(options: PoolOptions): PaperPool {
-  const queue: Task[] = [];
+  const queue = createFairQueue<Task>();
   let closed = false;
   const seats = Array.from({ length: options.threads }, () => createSeat(options, next));
 
   function next(): void {
     if (closed) return;
     const seat = seats.find((one) => one.free());
-    const task = seat && queue.shift();
+    const task = seat && queue.next();
     if (!task) return;
     seat.take(task);
     next();
   }
 
   return {
-    render(request) {
+    render(request, person) {
       const { promise: done, resolve, reject } = Promise.withResolvers<Buffer>();
       const task = { request, done, resolve, reject };
       if (closed) reject(closing());
-      else queue.push(task);
+      else queue.push(person, task);
       next();
-      return { done, ahead: () => queue.indexOf(task) + 1 };
+      return { done, ahead: () => queue.ahead(task) + 1 };
     },
-    waiting: () => queue.length,
+    waiting: queue.size,
     async close() {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(closing());
+      for (const { reject } of queue.drain()) reject(closing());
       await Promise.all(seats.map((seat) => seat.close()));
     },
   };

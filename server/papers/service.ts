@@ -18,10 +18,14 @@ export type PaperState = { state: 'ready' | 'making'; ahead: number };
 type Making = Rendering & { error: Error | null };
 
 /** What `node papers/build.ts` builds: Node cannot run the documents' sources itself. */
-const program = join(import.meta.dirname, '..', '..', 'papers', 'built', 'worker.js');
+const builtProgram = join(import.meta.dirname, '..', '..', 'papers', 'built', 'worker.js');
 
-/** Beyond so many waiting documents a newcomer is told to come later: about two minutes of work. */
+/** So many documents of one person wait at most: about ten seconds of work. */
+const mostOwn = 12;
+/** Beyond so many waiting documents only somebody who has none waiting is let in: about two minutes of work. */
 const mostWaiting = 120;
+/** Beyond so many nobody is. */
+const mostOfAll = 600;
 /** A document that nobody asked for in so many days is removed; asked for again it is made again. */
 const keptDays = 7;
 const hourMs = 3_600_000;
@@ -29,7 +33,10 @@ const hourMs = 3_600_000;
 /** Makes the service. `threads`: how many documents are set at the same time. */
 export function createPapers(
   { config, now, log }: Pick<Platform, 'config' | 'now' | 'log'>,
-  { threads = availableParallelism() > 2 ? 2 : 1 }: { threads?: number } = {},
+  {
+    threads = availableParallelism() > 2 ? 2 : 1,
+    program = builtProgram,
+  }: { threads?: number; program?: string } = {},
 ) {
   const pool = createPaperPool({
     program,
@@ -62,12 +69,21 @@ export function createPapers(
       .update(JSON.stringify(request))
       .digest('hex');
 
+  /** Refuses who already has too much waiting; a full queue refuses those who fill it before anybody else. */
+  function refused(person: string): Fault | null {
+    const own = pool.waiting(person);
+    const all = pool.waiting();
+    if (own >= mostOwn || (own > 0 && all >= mostWaiting)) return fault('papers_yours_waiting', { n: own });
+    return all >= mostOfAll ? fault('papers_busy') : null;
+  }
+
   /** Has a document made, once however many ask for it. */
-  function make(key: string, request: PaperRequest): Making | Fault {
+  function make(key: string, request: PaperRequest, person: string): Making | Fault {
     const known = underWay.get(key);
     if (known) return known;
-    if (pool.waiting() >= mostWaiting) return fault('papers_busy');
-    const { done, ahead } = pool.render(request);
+    const no = refused(person);
+    if (no) return no;
+    const { done, ahead } = pool.render(request, person);
     const making: Making = { ahead, error: null, done: done.then((pdf) => keep(key, pdf)) };
     making.done.catch((error: Error) => {
       making.error = error;
@@ -90,20 +106,20 @@ export function createPapers(
   }
 
   return {
-    /** The document as a PDF; waits until it is made. Throws when it cannot be. */
-    async file(request: PaperRequest): Promise<Buffer | Fault> {
+    /** The document as a PDF for a person (their id); waits until it is made. Throws when it cannot be. */
+    async file(request: PaperRequest, person: string): Promise<Buffer | Fault> {
       const key = await keyOf(request);
       const kept = underWay.has(key) ? null : await files.get(key);
       if (kept) return kept;
-      const making = make(key, request);
+      const making = make(key, request, person);
       return making instanceof Fault ? making : making.done.catch((error: Error) => tell(key, error));
     },
 
     /** Has the document made and tells how far it is, without waiting. Throws when it could not be made. */
-    async prepare(request: PaperRequest): Promise<PaperState | Fault> {
+    async prepare(request: PaperRequest, person: string): Promise<PaperState | Fault> {
       const key = await keyOf(request);
       if (!underWay.has(key) && (await files.get(key))) return { state: 'ready', ahead: 0 };
-      const making = make(key, request);
+      const making = make(key, request, person);
       if (making instanceof Fault) return making;
       return making.error ? tell(key, making.error) : { state: 'making', ahead: making.ahead() };
     },

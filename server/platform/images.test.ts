@@ -12,7 +12,7 @@ const noise = (width: number, height: number) =>
 const jpeg = () => noise(300, 200).jpeg().toBuffer();
 const png = () => noise(300, 200).png().toBuffer();
 const outcome = async (bytes: Buffer): Promise<string> => {
-  const drawn = await redraw(bytes, 1200);
+  const drawn = await redraw(bytes, 1200, { person: 'somebody' });
   return drawn instanceof Fault ? drawn.code : ((await sharp(drawn).metadata()).format ?? '?');
 };
 
@@ -34,9 +34,9 @@ describe('a picture somebody sends', () => {
   ])('may be %s and becomes WebP', async (_, make) => expect(await outcome(await make())).toBe('webp'));
 
   test('becomes at most so large, keeps its shape, and is never blown up', async () => {
-    const drawn = await redraw(await noise(2000, 500).jpeg().toBuffer(), 1200);
+    const drawn = await redraw(await noise(2000, 500).jpeg().toBuffer(), 1200, { person: 'somebody' });
     expect(await sharp(drawn as Buffer).metadata()).toMatchObject({ width: 1200, height: 300 });
-    const small = await redraw(await jpeg(), 1200);
+    const small = await redraw(await jpeg(), 1200, { person: 'somebody' });
     expect(await sharp(small as Buffer).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
@@ -47,7 +47,7 @@ describe('a picture somebody sends', () => {
       .jpeg()
       .toBuffer();
     expect(tagged.includes('Telltale')).toBe(true);
-    const drawn = (await redraw(tagged, 1200)) as Buffer;
+    const drawn = (await redraw(tagged, 1200, { person: 'somebody' })) as Buffer;
     const told = await sharp(drawn).metadata();
     expect(told).toMatchObject({ width: 200, height: 300 });
     expect([told.exif, told.xmp, told.iptc, told.orientation]).toEqual(Array(4).fill(undefined));
@@ -56,7 +56,7 @@ describe('a picture somebody sends', () => {
   test('leaves behind what else was in the file', async () => {
     const script = Buffer.from('<html><script>alert(1)</script>PK\u0003\u0004');
     for (const bytes of [await jpeg(), await png()]) {
-      const drawn = (await redraw(Buffer.concat([bytes, script]), 1200)) as Buffer;
+      const drawn = (await redraw(Buffer.concat([bytes, script]), 1200, { person: 'somebody' })) as Buffer;
       expect(drawn.includes('<script>')).toBe(false);
     }
   });
@@ -115,5 +115,27 @@ describe('a data URL', () => {
     const from = performance.now();
     expect(readDataUrl(`data:image/png;base64,${'A'.repeat(6_000_000)}!`)).toBeNull();
     expect(performance.now() - from).toBeLessThan(1000);
+  });
+});
+
+describe('fairness', () => {
+  test('draws for people in turn: one picture does not wait behind ten of somebody else', async () => {
+    const picture = await jpeg();
+    const drawn: string[] = [];
+    const draw = async (person: string, name: string) => {
+      await redraw(picture, 64, { person });
+      drawn.push(name);
+    };
+    // The library is loaded by the first, so that the others are asked for in this order.
+    await draw('greedy', 'first');
+    const greedy = Array.from({ length: 10 }, (_, n) => draw('greedy', `greedy ${n}`));
+    await Promise.all([...greedy, draw('modest', 'modest')]);
+    expect(drawn.indexOf('modest')).toBeLessThanOrEqual(2);
+  });
+
+  test('refuses a claim beyond what the kind of picture may have', async () => {
+    const claim = await claiming(7_000, 7_000);
+    const refused = await redraw(claim, 64, { person: 'somebody', megapixels: 24 });
+    expect(refused).toMatchObject({ code: 'image_too_large', values: { megapixels: 24 } });
   });
 });

@@ -1,15 +1,24 @@
+import { createFairQueue } from './fair-queue.ts';
 import { type Fault, fault } from './fault.ts';
 
-// As large as a picture is while it is drawn (./sharp.ts): one at a time.
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
+// As large as a picture is while it is drawn (./sharp.ts): one at a time, people in turn.
+const waiting = createFairQueue<() => Promise<void>>();
+let drawing = false;
+async function drawAll(): Promise<void> {
+  if (drawing) return;
+  drawing = true;
+  for (let next = waiting.next(); next; next = waiting.next()) await next();
+  drawing = false;
+}
+function inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  waiting.push(person, () => work().then(resolve, reject));
+  void drawAll();
+  return promise;
 }
 
 /** More than any phone takes by default; a file of a few kilobytes can claim gigapixels. */
-const megapixels = 50;
+const mostMegapixels = 50;
 const secondsAtMost = 20;
 
 // By their first bytes (RFC 2083; ITU T.81; WebP container; ISO 23008-12), never by what a client calls them.
@@ -32,15 +41,22 @@ export function readDataUrl(url: string): Buffer | null {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && /pixel limit|dimension|too large/i.test(error.message);
 
+/** Whose picture it is (the id of a person), and how large it may be where that is less than usual. */
+export type PictureOf = { person: string; megapixels?: number };
+
 /**
- * A picture somebody sent, drawn anew: WebP, upright, at most `size` pixels either way, without EXIF (where it was
+ * A picture somebody sent, drawn anew when it is their turn: WebP, upright, at most `size` pixels either way, without EXIF (where it was
  * taken) or anything else that came along in the file. Faults: `image_kind`, `image_too_large`, `image_unreadable`.
  */
-export async function redraw(bytes: Buffer, size: number): Promise<Buffer | Fault> {
+export async function redraw(
+  bytes: Buffer,
+  size: number,
+  { person, megapixels = mostMegapixels }: PictureOf,
+): Promise<Buffer | Fault> {
   if (!kinds.some((is) => is(bytes))) return fault('image_kind');
   const { sharp } = await import('./sharp.ts');
   try {
-    return await inTurn(() =>
+    return await inTurn(person, () =>
       sharp(bytes, { limitInputPixels: megapixels * 1e6, failOn: 'error', animated: false })
         .timeout({ seconds: secondsAtMost })
         .autoOrient()

@@ -6,15 +6,22 @@ import type { Platform } from './platform.ts';
 
 const windowSeconds = 15 * 60;
 
-/** Calls per window and IP address, by the name a call gives in its contract (DESIGN, "Session"). */
-const perIp: Record<LimitName, number> = {
+/**
+ * Calls per window, by the name a call gives in its contract (DESIGN, "Session"). Counted by IP address, save what only
+ * members may do: there it is the person, since a carrier puts thousands behind one address.
+ */
+const perCaller: Record<LimitName, number> = {
   signup: 60,
   login: 200,
   preview: 40,
   upload: 30,
+  papers: 120,
   contact: 10,
   export: 20,
 };
+
+/** Limits that are counted by person where one is signed in. */
+const byPerson: readonly LimitName[] = ['upload', 'papers', 'export'];
 
 /** Login tries per window and account, until one succeeds. */
 const triesPerAccount = 10;
@@ -60,12 +67,13 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
       clearExpiredByTimeout: sweeps,
     });
   const calls = {
-    signup: counter('signup', perIp.signup, true),
-    login: counter('login', perIp.login),
-    preview: counter('preview', perIp.preview),
-    upload: counter('upload', perIp.upload),
-    contact: counter('contact', perIp.contact),
-    export: counter('export', perIp.export),
+    signup: counter('signup', perCaller.signup, true),
+    login: counter('login', perCaller.login),
+    preview: counter('preview', perCaller.preview),
+    upload: counter('upload', perCaller.upload),
+    papers: counter('papers', perCaller.papers),
+    contact: counter('contact', perCaller.contact),
+    export: counter('export', perCaller.export),
   };
   const tries = counter('tries', triesPerAccount);
   const resetMails = counter('reset', resetMailsPerAddress);
@@ -84,9 +92,12 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
   }
 
   return {
-    /** Counts a call against its limit for the caller's address; null when it may go on. */
-    check: (name: LimitName, { ip }: { ip: string }): Promise<Fault | null> =>
-      take(calls[name], addressKey(ip)),
+    /** Counts a call against its limit for the caller; null when it may go on. */
+    check: (
+      name: LimitName,
+      { ip, userId }: { ip: string; userId?: string | null | undefined },
+    ): Promise<Fault | null> =>
+      take(calls[name], userId && byPerson.includes(name) ? userId : addressKey(ip)),
     /** Counts a login try for an account before its password is looked at, so that concurrent tries are all counted. */
     loginTry: (account: string): Promise<Fault | null> => take(tries, account),
     /** Counts a wish for a mail to an address, whether or not anybody has it. `address` is a hash: rows hold no addresses. */

@@ -1,27 +1,27 @@
 import { pictureAt, pictureSizes } from '#contract/pictures.ts';
 import { Fault, fault } from './fault.ts';
-import { readDataUrl, redraw } from './images.ts';
+import { type PictureOf, readDataUrl, redraw } from './images.ts';
 import type { Storage } from './storage.ts';
 
 /** Uploaded pictures: drawn anew at every size pages ask for, under a name nothing else shares, so that they can go again. */
 export type Pictures = {
   /** Keeps a picture and answers its address; faults as those of `redraw` (images.ts). */
-  keep(bytes: Buffer): Promise<string | Fault>;
+  keep(bytes: Buffer, of: PictureOf): Promise<string | Fault>;
   /** The same for a picture in a base64 data URL. */
-  keepDataUrl(url: string): Promise<string | Fault>;
+  keepDataUrl(url: string, of: PictureOf): Promise<string | Fault>;
   /** Removes every size of a picture by its address; one that is gone already is no error. */
   remove(address: string): Promise<void>;
 };
 
 /** Makes the keeper of uploaded pictures. */
 export function createPictures(storage: Storage): Pictures {
-  async function keep(bytes: Buffer): Promise<string | Fault> {
+  async function keep(bytes: Buffer, of: PictureOf): Promise<string | Fault> {
     const [large, ...smaller] = pictureSizes.toReversed();
-    const drawn = await redraw(bytes, large ?? 1200);
+    const drawn = await redraw(bytes, large ?? 1200, of);
     if (drawn instanceof Fault) return drawn;
     const name = storage.ownName('webp');
     for (const size of smaller) {
-      const copy = await redraw(drawn, size);
+      const copy = await redraw(drawn, size, of);
       if (copy instanceof Fault) return copy;
       await storage.keep(pictureAt(name, size), copy);
     }
@@ -32,9 +32,9 @@ export function createPictures(storage: Storage): Pictures {
 
   return {
     keep,
-    async keepDataUrl(url) {
+    async keepDataUrl(url, of) {
       const bytes = readDataUrl(url);
-      return bytes ? keep(bytes) : fault('image_kind');
+      return bytes ? keep(bytes, of) : fault('image_kind');
     },
     async remove(address) {
       const name = address.slice(address.lastIndexOf('/') + 1);

@@ -49,7 +49,7 @@ function requestOf(
 
 /** Sets and reads back; every document has these in common. */
 async function set(request: PaperRequest): Promise<ReadPdf> {
-  const pdf = await pool.render(request).done;
+  const pdf = await pool.render(request, 'somebody').done;
   expect(remarks).toEqual([]);
   expect(pdf.length).toBeLessThan(megabytes);
   const read = await readPdf(pdf);

@@ -103,7 +103,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
   async function setPaper(row: ReportRow | Fault, la: 'en' | 'hi' | undefined): Promise<Paper | Fault> {
     if (row instanceof Fault) return row;
     const { request, fileName } = await print(row, la);
-    const pdf = await papers.file(request);
+    const pdf = await papers.file(request, row.user_id);
     return pdf instanceof Fault ? pdf : { pdf, fileName };
   }
 
@@ -150,7 +150,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     /** Has it made and tells how far it is. */
     async preparePaper(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PaperState | Fault> {
       const row = await paidReport(userId, orderId);
-      return row instanceof Fault ? row : papers.prepare((await print(row, la)).request);
+      return row instanceof Fault ? row : papers.prepare((await print(row, la)).request, userId);
     },
 
     /** A birth somebody wants to keep, checked as a kundli's is, with the zone of its place. */

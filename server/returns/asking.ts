@@ -98,12 +98,12 @@ export function createAsking(
     );
   }
 
-  async function keepPhotos(photos: readonly Upload[]): Promise<string[] | Fault> {
+  async function keepPhotos(photos: readonly Upload[], person: string): Promise<string[] | Fault> {
     const tooLarge = photos.find((photo) => photo.cutOff);
     if (tooLarge) return fault('photo_too_large', { name: tooLarge.name, mb: photoBytes / 1e6 });
     const kept: string[] = [];
     for (const photo of photos) {
-      const address = await pictures.keep(photo.bytes);
+      const address = await pictures.keep(photo.bytes, { person });
       if (address instanceof Fault) {
         await forget(kept);
         return address;
@@ -183,7 +183,7 @@ export function createAsking(
       if (full instanceof Fault) return full;
       const may = await claimed(db, full, asked);
       if (may instanceof Fault) return may;
-      const photos = await keepPhotos(asked.photos);
+      const photos = await keepPhotos(asked.photos, asked.userId);
       if (photos instanceof Fault) return photos;
       await checkpoint('return.ready', asked.itemId);
       let id: string | Fault;

@@ -34,6 +34,9 @@ export type SentReview = {
 /** Reviews as their authors write them. */
 export type OwnReviewsService = ReturnType<typeof createOwnReviews>;
 
+/** A picture of a review is from a phone and shown small: a larger claim costs seconds to draw. */
+const megapixels = 24;
+
 /** Removes pictures that no review shows any more; what it is told is only what is gone for good. */
 const queue = 'review-pictures';
 
@@ -104,7 +107,9 @@ export function createOwnReviews(
       );
       const line = reviewableLine(lines, { variantId, reviewed });
       if (line instanceof Fault) return line;
-      const media = sent.media ? await pictures.keepDataUrl(sent.media) : null;
+      const media = sent.media
+        ? await pictures.keepDataUrl(sent.media, { person: userId, megapixels })
+        : null;
       if (media instanceof Fault) return media;
       await checkpoint('review.ready', line.orderItemId);
       const at = now();
@@ -142,7 +147,7 @@ export function createOwnReviews(
       const present = await readOwnReview(db, key);
       if (!present) return fault('review_not_found');
       const isNew = typeof media === 'string' && media !== '' && media !== present.media;
-      const kept = isNew ? await pictures.keepDataUrl(media) : null;
+      const kept = isNew ? await pictures.keepDataUrl(media, { person: key.userId, megapixels }) : null;
       if (kept instanceof Fault) return kept;
       // Left out or as it was: it stays. Null or empty: it goes.
       const picture = kept ?? (media || (media === undefined ? undefined : null));

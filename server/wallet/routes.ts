@@ -30,8 +30,10 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
     };
   },
   'GET /api/payment/wallet/statement': async ({ query, session, lang, setHeader }) => {
+    const statement = await service.statement(session.userId, query.month);
+    if (statement instanceof Fault) return statement;
     setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.csv"`);
-    return statementCsv(await service.statement(session.userId, query.month), lang);
+    return statementCsv(statement, lang);
   },
   'GET /api/payment/wallet/statement/pdf': async ({ query, session, lang, setHeader }) => {
     const pdf = await service.statementPdf(session.userId, query.month, lang);

@@ -4,7 +4,7 @@ import type { PapersService } from '../papers/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { asPaise, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import { monthBounds, monthOf, readStatement } from './statement.ts';
+import { monthBounds, monthOf, readStatement, type Statement } from './statement.ts';
 import { linesOnPaper, statementPaper } from './statement-paper.ts';
 import { readMonth } from './store.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
@@ -34,6 +34,14 @@ export function createWallet(
       spendable: asPaise(found.get(walletOf(userId)) ?? 0),
       withdrawable: asPaise(found.get(earningsOf(userId)) ?? 0),
     };
+  }
+
+  async function statement(userId: string, month: string): Promise<Statement | Fault> {
+    const owner = await accounts.profile(userId);
+    if (owner instanceof Fault) return owner;
+    const first = monthOf(new Date(owner.createdAt));
+    if (month < first || month > monthOf(platform.now())) return fault('statement_no_month');
+    return readStatement(db, ledger, { userId, month });
   }
 
   return {
@@ -73,17 +81,18 @@ export function createWallet(
       lang: 'en' | 'hi';
     }) => readTransactions(db, ledger, wanted),
 
-    /** A month's statement. */
-    statement: (userId: string, month: string) => readStatement(db, ledger, { userId, month }),
+    /** A month's statement; `statement_no_month` for one before the account or after now. */
+    statement,
 
     /** The same as a PDF; waits until it is made. */
     async statementPdf(userId: string, month: string, lang: 'en' | 'hi'): Promise<Buffer | Fault> {
-      const statement = await readStatement(db, ledger, { userId, month });
-      if (statement.lines.length > linesOnPaper) return fault('statement_too_long');
+      const found = await statement(userId, month);
+      if (found instanceof Fault) return found;
+      if (found.lines.length > linesOnPaper) return fault('statement_too_long');
       const [holder, { shop }] = await Promise.all([accounts.person(userId), settings.all()]);
       if (!holder) throw new Error('A wallet without its owner');
       const { name, email } = holder;
-      return papers.file(statementPaper(statement, { lang, holder: { name, email }, shop }));
+      return papers.file(statementPaper(found, { lang, holder: { name, email }, shop }), userId);
     },
   };
 }

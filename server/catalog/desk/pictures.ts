@@ -32,7 +32,7 @@ export function createProductPictures(
       if (large) return fault('picture_large', { file: large.name });
       const urls: string[] = [];
       for (const file of files.filter(({ bytes }) => bytes.length > 0)) {
-        const url = await pictures.keep(file.bytes);
+        const url = await pictures.keep(file.bytes, { person: by });
         if (url instanceof Fault) return url;
         urls.push(url);
       }

@@ -40,7 +40,10 @@ export type Handlers<R extends Resource> = {
 export type ServeOptions = {
   resolveSession: ResolveSession;
   /** Counts a try against the call's limit; a fault when it is used up. */
-  limit: (name: NonNullable<CallSpec['limit']>, who: { ip: string; body: unknown }) => Promise<Fault | null>;
+  limit: (
+    name: NonNullable<CallSpec['limit']>,
+    who: { ip: string; userId: string | null; body: unknown },
+  ) => Promise<Fault | null>;
   /** Runs a call once per `Idempotency-Key`. */
   once: (
     request: { userId: string; call: string; key: string; body: unknown; now: Date },
@@ -136,7 +139,9 @@ async function answer(
   const session = await admit(spec, request.headers, options.resolveSession);
   if (session instanceof Fault) return refuse(session);
   // Only an admitted caller's parts are read, and those of a limited call only within the limit.
-  const count = (body: unknown) => (spec.limit ? options.limit(spec.limit, { ip: request.ip, body }) : null);
+  const userId = session?.userId ?? null;
+  const count = (body: unknown) =>
+    spec.limit ? options.limit(spec.limit, { ip: request.ip, userId, body }) : null;
   let parts: Parts = { body: request.body, files: [] };
   if (spec.parts) {
     const limited = await count(null);

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PaperRequest } from '#contract/papers.ts';
+import { Fault } from '../platform/fault.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import { createPapers } from './service.ts';
+
+// A thread that sets nothing before the gate is open: what waits, waits for sure.
+const slowThread = (gate: string) => `
+import { existsSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ id, request }) => {
+  while (!existsSync(${JSON.stringify(gate)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+  const pdf = new TextEncoder().encode(request.data.month);
+  parentPort.postMessage({ id, pdf, remarks: [] }, [pdf.buffer]);
+});`;
+
+let world: World;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairness-'));
+  world = await startWorld({ env: { STORAGE_DIR: folder } });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const document = (name: string) =>
+  ({ kind: 'statement', lang: 'en', data: { month: name } }) as unknown as PaperRequest;
+
+it('one member who asks for 140 documents fills their own queue only: another’s is made next', async () => {
+  const [gate, program] = [join(folder, 'gate'), join(folder, 'thread.mjs')];
+  await writeFile(program, slowThread(gate));
+  const papers = createPapers(world.shop.platform, { threads: 1, program });
+  const made: string[] = [];
+  const refused: Fault[] = [];
+  const ask = async (person: string, name: string) => {
+    const pdf = await papers.file(document(name), person);
+    if (pdf instanceof Fault) refused.push(pdf);
+    else made.push(pdf.toString());
+  };
+  const greedy = Array.from({ length: 140 }, (_, n) => ask('greedy', `greedy ${n}`));
+  await expect.poll(() => refused.length).toBe(127);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['papers_yours_waiting']));
+  expect(await papers.prepare(document('modest'), 'modest')).toEqual({ state: 'making', ahead: 1 });
+  const modest = ask('modest', 'modest');
+  await writeFile(gate, '');
+  await Promise.all([...greedy, modest]);
+  expect(made).toHaveLength(14);
+  expect(made.indexOf('modest')).toBe(1);
+  await papers.close();
+});
+
+it('a statement is of a month from the account’s creation to now', async () => {
+  const buyer = await world.customer();
+  const statusOf = async (kind: string, month: string) => {
+    const answer = await fetch(`${world.base}/api/payment/wallet/statement${kind}?month=${month}`, {
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    const body = await answer.text();
+    return answer.ok ? 200 : (JSON.parse(body) as { code: string }).code;
+  };
+  const now = new Date(world.clock.now().getTime() + 5.5 * 3_600_000);
+  const monthAt = (ahead: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 15)).toISOString().slice(0, 7);
+  expect(await statusOf('', monthAt(0))).toBe(200);
+  for (const kind of ['', '/pdf'])
+    for (const month of [monthAt(-1), monthAt(1), '2000-01', '2099-12'])
+      expect(await statusOf(kind, month)).toBe('statement_no_month');
+});
