@@ -5,6 +5,11 @@ export const outageFaults = {
     en: 'The shop is catching its breath. Everything you have done so far is safe. Please try again in a few seconds.',
     hi: 'दुकान ज़रा दम ले रही है। आपने अब तक जो किया, सब सुरक्षित है। कृपया कुछ पल बाद फिर कोशिश करें।',
   },
+  crowded: {
+    status: 503,
+    en: 'Many people want this at the same moment. Please try again in a few seconds.',
+    hi: 'इस समय बहुत लोग यही कर रहे हैं। कृपया कुछ सेकंड में फिर कोशिश करें।',
+  },
   storage_full: {
     status: 507,
     en: 'We have no room for your file right now. Everything else works, and we have been told. Please try again later.',

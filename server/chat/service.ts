@@ -5,7 +5,7 @@ import type { AstrologersService } from '../astrologers/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, transact, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import { asPaise, fromRupees, toRupees } from '../platform/money.ts';
@@ -21,6 +21,7 @@ import {
   findOpen,
   findRunning,
   findSession,
+  hotChat,
   insertSession,
   lockSession,
   rateSession,
@@ -96,7 +97,7 @@ export function createChat(
     if (!consultant) return fault('not_allowed');
     const shares = await sharesNow();
     try {
-      const done = await transact(db, async (tx) => {
+      const done = await transactAt(db, [hotChat(id)], async (tx) => {
         const session = await lockSession(tx, id);
         if (session?.astrologer_id !== astrologerId) return fault('chat_not_found');
         const at = now();
@@ -130,7 +131,7 @@ export function createChat(
     id: string,
     by: { personId: string; ending: 'cancelled' | 'refused' },
   ): Promise<SessionRow | Fault> {
-    return transact(db, async (tx) => {
+    return transactAt(db, [hotChat(id)], async (tx) => {
       const session = await lockSession(tx, id);
       if (!session || !isSide(session, by.personId)) return fault('chat_not_found');
       if (session.status !== 'pending') return fault('chat_answered');
@@ -227,7 +228,7 @@ export function createChat(
     /** Ends a running chat from either side; ending it twice answers the same end. */
     async end(id: string, personId: string): Promise<ChatSession | Fault> {
       return presented(
-        await transact(db, async (tx) => {
+        await transactAt(db, [hotChat(id)], async (tx) => {
           const session = await lockSession(tx, id);
           if (!session || !isSide(session, personId)) return fault('chat_not_found');
           if (session.status === 'ended') return session;
@@ -278,7 +279,7 @@ export function createChat(
       rating: { stars: number; text: string },
     ): Promise<ChatSession | Fault> {
       return presented(
-        await transact(db, async (tx) => {
+        await transactAt(db, [hotChat(id)], async (tx) => {
           const session = await lockSession(tx, id);
           if (session?.user_id !== userId) return fault('chat_not_found');
           if (session.status !== 'ended') return fault('chat_not_ended');

@@ -32,6 +32,9 @@ export const insertSession = (
 export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('chat_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The name of a chat's row among those that many may want at once (`transactAt`). */
+export const hotChat = (id: string): string => `chat ${id}`;
+
 /** One chat, locked against every other change of it, also against messages that are being written. */
 export const lockSession = (tx: Tx, id: string): Promise<SessionRow | undefined> =>
   tx.selectFrom('chat_sessions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

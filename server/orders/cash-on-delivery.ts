@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, later, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, later, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { fromRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,7 +10,7 @@ import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import type { OrderLetters } from './letters.ts';
 import { presentOrder } from './present.ts';
-import type { CheckedRequest, CheckoutRequest } from './request.ts';
+import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findByRequestKey, findOrder, lockBuyer, openOrderOf } from './store.ts';
 
 /** What cash on delivery calls. */
@@ -39,7 +39,7 @@ export function createCashOnDelivery(
 
   /** Everything an order is, in one transaction. Throws {@link OpenOrder} when an online one stands in its way. */
   const write = (checked: CheckedRequest) =>
-    transact(db, async (tx): Promise<Order | Fault> => {
+    transactAt(db, hotRows(checked), async (tx): Promise<Order | Fault> => {
       const { userId, requestKey } = checked.request;
       await lockBuyer(tx, userId);
       const open = await later(tx, openOrderOf(tx, userId));

@@ -3,13 +3,13 @@ import type { ShippingAddress } from '#contract/orders.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { type EndReason, GatewayError, type PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, transact, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { asPaise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
-import type { CheckedRequest, CheckoutRequest } from './request.ts';
+import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findOpenOrder, findOwnOrder, lockBuyer, type OrderRow } from './store.ts';
 
 /** An opened checkout; no session when there was nothing to pay. */
@@ -64,7 +64,7 @@ export function createOnline(
     const { reservationMinutes } = await settings.all();
     const expiresAt = new Date(at.getTime() + reservationMinutes * 60_000);
     const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
-    return transact(db, async (tx) => {
+    return transactAt(db, hotRows(checked), async (tx) => {
       await lockBuyer(tx, userId);
       const written = await checkout.write(
         tx,

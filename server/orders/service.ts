@@ -30,6 +30,7 @@ export {
   addStep,
   type FullOrder,
   findOrder,
+  hotOrder,
   lockOrder,
   type OrderItemRow,
   type OrderRow,

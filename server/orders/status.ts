@@ -5,7 +5,7 @@ import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { type Tx, transact } from '../platform/database/database.ts';
+import { type Tx, transactAt } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { asPaise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,7 +14,16 @@ import { mayCancel } from './cancellation.ts';
 import { courierOf, hasLeft, sameCourier, writeCourier } from './courier.ts';
 import type { OrderLetters } from './letters.ts';
 import type { Snapshot } from './present.ts';
-import { addStep, changeStatus, hasNote, lockOrder, newestStep, type OrderRow, stockLines } from './store.ts';
+import {
+  addStep,
+  changeStatus,
+  hasNote,
+  hotOrder,
+  lockOrder,
+  newestStep,
+  type OrderRow,
+  stockLines,
+} from './store.ts';
 
 /** What changing an order's status moves besides its own rows. */
 export type StatusParts = {
@@ -141,7 +150,7 @@ export function createStatusChanges(
       const refused = await endIfOpen(change.orderId, 'buyer');
       if (refused) return refused;
       await checkpoint('cancel.before', change.orderId);
-      return transact<true>(db, async (tx) => {
+      return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
         const order = await lockOrder(tx, change.orderId);
         if (!order) return fault('order_not_found');
         if (order.status === 'Cancelled') return true;
@@ -177,7 +186,7 @@ export function createStatusChanges(
       const refused = status === 'Cancelled' ? await endIfOpen(orderId, 'shop') : null;
       if (refused) return refused;
       await checkpoint('status.before', orderId);
-      return transact<true>(db, async (tx) => {
+      return transactAt<true>(db, [hotOrder(orderId)], async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order) return fault('order_not_found');
         if (order.status === status) return true;
@@ -211,7 +220,7 @@ export function createStatusChanges(
     /** The desk says who carries an order; the buyer hears of it once the goods have left. The same again changes nothing. */
     async nameCourier(change: AtDesk & { courier: Courier }): Promise<Courier | null | Fault> {
       const { orderId, actorId, courier } = change;
-      return transact<Courier | null>(db, async (tx) => {
+      return transactAt<Courier | null>(db, [hotOrder(orderId)], async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (!order || order.reserved_until) return fault('order_not_found');
         const before = courierOf(order);
@@ -231,7 +240,7 @@ export function createStatusChanges(
 
     /** The shop notes that cash has come. Paid stays paid. */
     async markPaid(change: AtDesk): Promise<true | Fault> {
-      return transact<true>(db, async (tx) => {
+      return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
         const order = await lockOrder(tx, change.orderId);
         if (!order || order.reserved_until) return fault('order_not_found');
         if (order.payment_status === 'Paid' || order.payment_status === 'Refunded') return true;

@@ -80,6 +80,9 @@ export async function insertOrder(
   });
 }
 
+/** The name of an order's row among those that many may want at once (`transactAt`). */
+export const hotOrder = (id: string): string => `order ${id}`;
+
 /** One order, locked until the transaction ends. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -1,10 +1,11 @@
 import { checkpoint } from '../platform/checkpoint.ts';
-import { transact } from '../platform/database/database.ts';
+import { transactAt } from '../platform/database/database.ts';
+import { Fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import type { PaymentUse, Success } from './settlement.ts';
-import { claimDue, findGatewayOrder, type GatewayOrderRow } from './store.ts';
+import { claimDue, findGatewayOrder, type GatewayOrderRow, hotPayment } from './store.ts';
 import type { EndReason, Subjects } from './subjects.ts';
 import type { Tallies } from './tallies.ts';
 
@@ -45,7 +46,7 @@ export function createReconciler(
   /** Ends an order that cannot be paid any more: its subject gives back what it holds. */
   async function markEnded(id: string, why: EndReason): Promise<void> {
     await checkpoint('expiry.terminated', id);
-    await transact(db, async (tx) => {
+    const ended = await transactAt<true>(db, [hotPayment(id)], async (tx) => {
       const row = await findGatewayOrder(tx, id, { lock: true });
       if (!row || row.status === 'paid' || row.status === 'ended') return true;
       const at = now();
@@ -58,6 +59,7 @@ export function createReconciler(
       await subjects.of(row.purpose).ended(tx, { subjectId: row.subject_id, why, at });
       return true;
     });
+    if (ended instanceof Fault) throw new Error(`The end of a payment was not written: ${ended.code}`);
     await checkpoint('expiry.committed', id);
   }
 

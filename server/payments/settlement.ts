@@ -1,5 +1,5 @@
 import { checkpoint } from '../platform/checkpoint.ts';
-import { type Tx, transact } from '../platform/database/database.ts';
+import { type Tx, transactAt } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Paise } from '../platform/money.ts';
@@ -8,6 +8,7 @@ import { noteDifference } from './difference-store.ts';
 import { nextCheckOfPaid } from './schedule.ts';
 import {
   findGatewayOrder,
+  hotPayment,
   markPaid,
   markTooLate,
   orderOfPayment,
@@ -72,7 +73,7 @@ export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>,
     const { db, now, log } = platform;
     const { paymentId, gatewayOrderId, amount } = payment;
     await checkpoint('settle.before', gatewayOrderId);
-    const use = await transact<PaymentUse>(db, async (tx) => {
+    const use = await transactAt<PaymentUse>(db, [hotPayment(gatewayOrderId)], async (tx) => {
       const order = await findGatewayOrder(tx, gatewayOrderId, { lock: true });
       if (!order) return 'foreign';
       const subject = subjects.of(order.purpose);

@@ -7,6 +7,9 @@ export type GatewayOrderRow = Selectable<GatewayOrders>;
 /** A row of `refunds`. */
 export type RefundRow = Selectable<Refunds>;
 
+/** The name of a gateway order's row among those that many may want at once (`transactAt`). */
+export const hotPayment = (gatewayOrderId: string): string => `payment ${gatewayOrderId}`;
+
 /** One gateway order; `lock` holds its row until the transaction ends. */
 export async function findGatewayOrder(
   db: Reader,

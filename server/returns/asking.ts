@@ -4,6 +4,7 @@ import {
   addStep,
   type FullOrder,
   findOrder,
+  hotOrder,
   lockOrder,
   type OrderItemRow,
   paidForLines,
@@ -11,7 +12,7 @@ import {
   type Snapshot,
 } from '../orders/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, type Reader, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, type Reader, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Upload } from '../platform/http/parts.ts';
 import { newId } from '../platform/id.ts';
@@ -118,7 +119,7 @@ export function createAsking(
   }
 
   async function write(asked: Asked, photos: string[]): Promise<string | Fault> {
-    return transact(db, async (tx) => {
+    return transactAt(db, [hotOrder(asked.orderId)], async (tx) => {
       const order = await lockOrder(tx, asked.orderId);
       const full = order && (await findOrder(tx, order.id));
       if (!full) return fault('order_not_found');

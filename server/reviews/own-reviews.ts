@@ -3,7 +3,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { OrdersService } from '../orders/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, type Tx, transact, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Pictures } from '../platform/pictures.ts';
@@ -130,7 +130,9 @@ export function createOwnReviews(
       };
       return withPicture(media, async () => {
         try {
-          await transact(db, (tx) => reviews.add(tx, [review]));
+          const rows = [`rating ${review.productId}`];
+          const refused = await transactAt(db, rows, (tx) => reviews.add(tx, [review]));
+          if (refused instanceof Fault) return refused;
         } catch (error) {
           if (isUniqueViolation(error, 'reviews_one_a_line')) return fault('review_exists');
           throw error;

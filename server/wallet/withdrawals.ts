@@ -4,7 +4,7 @@ import type { AuditService } from '../audit/service.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { type Tx, transact } from '../platform/database/database.ts';
+import { type Tx, transact, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
@@ -142,7 +142,7 @@ export function createWithdrawals(
       const payee = await payeeOf(who.userId);
       if (!payee) return fault('withdrawal_no_bank');
       const account = await sealer.seal(Buffer.from(payee.accountNumber, 'utf8'));
-      return transact(db, async (tx) => {
+      return transactAt(db, [earningsOf(who.userId)], async (tx) => {
         const at = now();
         const id = newId(at);
         await checkpoint('withdrawal.before', who.userId);

@@ -1,6 +1,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { Fault } from '../fault.ts';
+import { createGate, type Gate } from './gate.ts';
 import { isStalePlan, Later, PreparingClient } from './prepared.ts';
 import type { DB } from './tables.gen.ts';
 
@@ -123,6 +124,22 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fa
       if (attempt === 4 || !(retryable.has(code) || isStalePlan(error))) throw error;
     }
   }
+}
+
+const gates = new WeakMap<Database, Gate>();
+
+/**
+ * The same for a transaction that locks rows which many may want at once; `rows` names them. Few transactions of a name
+ * have a connection at a time, the others wait without one and are refused with `crowded` when their turn does not come.
+ */
+export function transactAt<T>(
+  db: Database,
+  rows: readonly string[],
+  work: (tx: Tx) => Promise<T | Fault>,
+): Promise<T | Fault> {
+  const gate = gates.get(db) ?? createGate();
+  gates.set(db, gate);
+  return gate(rows, () => transact(db, work));
 }
 
 /** A query that can be written down: of the builder, or a raw one. */

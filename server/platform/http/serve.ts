@@ -131,7 +131,7 @@ async function answer(
 ) {
   const lang = requestLang(request.headers);
   const refuse = (problem: Fault) => {
-    if (problem.code === 'too_many_requests') reply.header('retry-after', String(problem.values.seconds));
+    if (problem.values.seconds !== undefined) reply.header('retry-after', String(problem.values.seconds));
     return reply.code(faultStatus(problem.code)).send(faultBody(problem, lang));
   };
   reply.header('cache-control', 'no-store');

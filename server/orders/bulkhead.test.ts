@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createGate } from '../platform/database/gate.ts';
+import { Fault } from '../platform/fault.ts';
+import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
+import { issueCoupon } from '../testing/coupons.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+const crowd = 30;
+
+let world: World;
+/** Somebody beside the shop: a migration, an admin with psql. */
+let outside: pg.Client;
+/** Looks on; a transaction sees the same list of sessions until its end, so it is another one. */
+let onlooker: pg.Client;
+beforeAll(async () => {
+  world = await startWorld();
+  outside = new pg.Client({ connectionString: world.databaseUrl });
+  onlooker = new pg.Client({ connectionString: world.databaseUrl });
+  await Promise.all([outside.connect(), onlooker.connect()]);
+});
+afterEach(() => expectHealthy(world));
+afterAll(async () => {
+  await Promise.all([outside.end(), onlooker.end()]);
+  await world.close();
+});
+
+/** How many of the shop's connections wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await onlooker.query(`
+    select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0].n;
+}
+
+const placeWith = (buyer: Person, product: Parameters<typeof bodyFor>[0]) =>
+  buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod', couponCode: 'HELD', totalAmount: 900 },
+  });
+
+test('thirty buyers at a coupon that is held from outside leave connections for everybody else', {
+  timeout: 60_000,
+}, async () => {
+  const coupon = await issueCoupon(world, { code: 'HELD', usage_limit: 1000 });
+  const product = await shelve(world, { name: 'For the crowd', price: 1000, available: 100 });
+  const other = await shelve(world, { name: 'For the other', price: 1000, available: 5 });
+  const buyer = await world.customer();
+  const buyers: Person[] = [];
+  while (buyers.length < crowd) buyers.push(await world.customer());
+  await outside.query('begin');
+  await outside.query('select 1 from coupons where id = $1 for update', [coupon]);
+  const ends = Promise.all(buyers.map((one) => refusal(placeWith(one, product))));
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(3);
+  // Each of these is answered while the crowd still waits.
+  expect(await refusal(checkout(buyer, other))).toBe('accepted');
+  expect((await buyer.api('GET /api/auth/user-orders')).map((order) => order.totalAmount)).toEqual([1000]);
+  expect(await waiting()).toBe(3);
+  await outside.query('rollback');
+  expect(await ends).toEqual(Array(crowd).fill('accepted'));
+  const { rows } = await sql<{
+    n: number;
+  }>`select usage_count as n from coupons where id = ${coupon}`.execute(world.db);
+  expect(rows[0]?.n).toBe(crowd);
+});
+
+test('a held order does not hold the shop: its buyer cancels twenty times, somebody else buys', {
+  timeout: 60_000,
+}, async () => {
+  const product = await shelve(world, { name: 'Cancelled often', price: 1000, available: 5 });
+  const [buyer, other] = [await world.customer(), await world.customer()];
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  await outside.query('begin');
+  await outside.query('select 1 from orders where id = $1 for update', [order._id]);
+  const cancel = () => buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: order._id }, body: {} });
+  const ends = Promise.all(Array.from({ length: 20 }, () => refusal(cancel())));
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(3);
+  expect(await refusal(checkout(other, product))).toBe('accepted');
+  await outside.query('rollback');
+  expect(await ends).toEqual(Array(20).fill('accepted'));
+});
+
+test('who waits too long is refused, and leaves no place taken', async () => {
+  const gate = createGate({ patienceMs: 20 });
+  let open: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const inside = Array.from({ length: 3 }, () => gate(['a', 'b'], () => held));
+  const late = await gate(['b', 'a'], async () => 'in');
+  expect(late).toMatchObject({ code: 'crowded', values: { seconds: 2 } });
+  expect(late).toBeInstanceOf(Fault);
+  open();
+  await Promise.all(inside);
+  const after = Array.from({ length: 9 }, () => gate(['a', 'b', 'b'], async () => 'in'));
+  expect(await Promise.all(after)).toEqual(Array(9).fill('in'));
+});
