@@ -143,7 +143,12 @@ const formSchema = z.object({
 /** A post as a form sends it. */
 export type PostForm = z.output<typeof formSchema>;
 
-const parts = { files: ['images'], perName: 8, maxBytes: postPictureBytes } as const;
+const parts = {
+  files: ['images'],
+  perName: 8,
+  tooMany: 'post_pictures_many',
+  maxBytes: postPictureBytes,
+} as const;
 const params = z.object({ id: anyIdSchema });
 const saved = postSchema.extend({ state: z.enum(states), version: count });
 const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large', 'post_picture_large'] as const;

@@ -16,6 +16,8 @@ export type PartsSpec = {
   files: readonly string[];
   /** Files under one name at most; 1 when absent. */
   perName?: number;
+  /** The fault that says how many files are allowed under one name, where a client may send more. */
+  tooMany?: FaultCode;
   /** Bytes of one file at most. A larger one arrives cut off and marked, so that the handler can name it. */
   maxBytes: number;
 };

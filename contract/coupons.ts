@@ -46,13 +46,15 @@ export type Coupon = z.output<typeof couponSchema>;
 export const coupons = {
   'GET /api/coupon/getCoupon': call({
     summary:
-      'The coupons this cart can use, best first, then those it is only too small for, with what is missing.',
+      'The coupons this cart can use, best first. With `explain=true` also those it is only too small for, with what is missing.',
     who: 'member',
     query: z.object({
       /** Compared with nothing: the server prices the lines itself. */
       cartValue: z.string().optional(),
       /** JSON list of { productId, quantity, size | variantId }. */
       cartItems: z.string().max(20_000).default('[]'),
+      /** Our own cart explains what is missing; a client of the specification would apply whatever is listed. */
+      explain: z.enum(['true', 'false']).default('false'),
     }),
     answer: z.object({ success: z.boolean(), coupons: z.array(couponSchema) }),
   }),

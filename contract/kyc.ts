@@ -6,7 +6,10 @@ import { anyIdSchema, idSchema, instantSchema } from './wire.ts';
 
 const documentSchema = z.enum(kycDocuments);
 
-/** An astrologer whose documents are reviewed. Each document's address opens the reviewer's page at it. */
+/**
+ * An astrologer whose documents are reviewed. Each document has the address of its picture, which works for the admin who
+ * read the list, for ten minutes, with the session cookie: an `<img>` of the shop's origin can show it.
+ */
 export const reviewedAstrologerSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
@@ -77,6 +80,16 @@ export const kyc = {
     params: z.object({ id: anyIdSchema, document: documentSchema }),
     body: z.object({ reason: z.string().trim().min(3).max(200) }),
     answer: z.object({ url: z.string(), expiresAt: instantSchema }),
+    errors: ['kyc_document_not_found'],
+  }),
+  'GET /api/auth/admin/kyc-documents/{ticket}': call({
+    summary:
+      'A document by its address in the list, for the admin who read the list, for ten minutes; each look is written into the audit log.',
+    who: 'admin',
+    download: true,
+    params: z.object({ ticket: z.string().max(100) }),
+    answer: z.unknown(),
+    produces: 'image/webp',
     errors: ['kyc_document_not_found'],
   }),
   'GET /api/auth/admin/kyc-views/{ticket}': call({

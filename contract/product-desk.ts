@@ -9,9 +9,13 @@ const idParams = z.object({ id: anyIdSchema });
 const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large', 'picture_large'] as const;
 const writeFaults = [
   'product_image_missing',
+  'product_images_most',
   'product_image_unknown',
   'product_variant_fields',
   'product_size_missing',
+  'product_size_ring',
+  'product_size_mukhi',
+  'product_size_gemstone',
   'product_quantity_missing',
   'product_price_missing',
   'product_size_twice',
@@ -20,7 +24,12 @@ const writeFaults = [
 ] as const;
 
 const pictureParts = {
-  parts: { files: ['image'], perName: productLimits.images, maxBytes: productLimits.imageBytes },
+  parts: {
+    files: ['image'],
+    perName: productLimits.images,
+    tooMany: 'product_images_most',
+    maxBytes: productLimits.imageBytes,
+  },
   // Five pictures and the texts; one that is a little too large still arrives, to be named.
   bodyLimit: (productLimits.images + 1) * productLimits.imageBytes,
 } as const;

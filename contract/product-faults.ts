@@ -32,6 +32,21 @@ export const productFaults = {
     en: 'Please select a size for every row.',
     hi: 'कृपया हर पंक्ति में साइज़ चुनें।',
   },
+  product_size_ring: {
+    status: 400,
+    en: '"{size}" is not a ring size. Ring sizes go from 3 to 13 in half steps.',
+    hi: '"{size}" अंगूठी का साइज़ नहीं है। अंगूठी के साइज़ 3 से 13 तक, आधे-आधे के अंतर पर होते हैं।',
+  },
+  product_size_mukhi: {
+    status: 400,
+    en: '"{size}" is not on the list. Choose from 1 Mukhi to 14 Mukhi.',
+    hi: '"{size}" सूची में नहीं है। 1 Mukhi से 14 Mukhi तक में से चुनें।',
+  },
+  product_size_gemstone: {
+    status: 400,
+    en: '"{size}" is not on the list. Choose Amethyst, Rose Quartz, Citrine, Emerald, Ruby, Sapphire, Garnet, Turquoise, Topaz or Peridot.',
+    hi: '"{size}" सूची में नहीं है। इनमें से चुनें: Amethyst, Rose Quartz, Citrine, Emerald, Ruby, Sapphire, Garnet, Turquoise, Topaz, Peridot।',
+  },
   product_quantity_missing: {
     status: 400,
     en: 'Please specify quantity for every row.',

@@ -108,5 +108,8 @@ export const expertises = [
   'Other',
 ] as const;
 
+/** Everything in this category is made to order, whatever its tick at the desk says. */
+export const madeToOrderCategory: Category = 'Customized';
+
 /** How long customised goods can be cancelled after ordering, in hours (specification section 9). */
 export const customisedCancelHours = 1;

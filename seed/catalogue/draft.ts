@@ -123,9 +123,15 @@ export const define = (category: Category, draft: Draft): SeedProduct => {
 export const shelf = (category: Category, drafts: readonly Draft[]): SeedProduct[] =>
   drafts.map((draft) => define(category, draft));
 
-/** All 21 ring sizes with the pieces given; a size that is not named has `rest` pieces. */
-export const ringStock = (pieces: Record<string, number>, rest = 0): SeedStockRow[] =>
-  sizesOf.Ring.map((size) => ({ size, quantity: pieces[size] ?? rest }));
+/**
+ * Rows of ring sizes, the smallest first, with the pieces given. With `rest` all 21 sizes stand there, and a size that is
+ * not named has so many pieces; without it only the named sizes do. 0 is a size that is sold out.
+ */
+export const ringStock = (pieces: Record<string, number>, rest?: number): SeedStockRow[] =>
+  sizesOf.Ring.flatMap((size) => {
+    const quantity = pieces[size] ?? rest;
+    return quantity === undefined ? [] : [{ size, quantity }];
+  });
 
 /** Rows for the sizes named, in the order given. */
 export const stockOf = (pieces: Record<string, number>): SeedStockRow[] =>

@@ -302,7 +302,7 @@ const drafts: Draft[] = [
       { kind: 'gem', stone: 'gomed', cut: 'oval' },
     ],
     tax: 'jewellery',
-    offer: { price: 3250, sizes: 'Ring', stock: ringStock({}) },
+    offer: { price: 3250, sizes: 'Ring', stock: ringStock({ '7': 0, '8': 0, '9': 0 }) },
   },
   {
     slug: 'kachua-ring-brass',

@@ -22,7 +22,8 @@ export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
     const sent = await service.upload(session.userId, files);
     return sent instanceof Fault ? sent : { message: words[lang].sent, user: sent };
   },
-  'GET /api/auth/admin/astrologers/pending-kyc': ({ query }) => service.list(query),
+  'GET /api/auth/admin/astrologers/pending-kyc': ({ query, session }) =>
+    service.list({ ...query, adminId: session.userId }),
   'PATCH /api/auth/admin/astrologers/{id}/verify': async ({ params, body, session, lang }) => {
     const { status, reason, sentAt = null } = body;
     const decided = await service.decide({
@@ -46,6 +47,12 @@ export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
       url: `/api/auth/admin/kyc-views/${asked.ticket}`,
       expiresAt: asked.expiresAt.toISOString(),
     };
+  },
+  'GET /api/auth/admin/kyc-documents/{ticket}': async ({ params, session, setHeader }) => {
+    setHeader('content-disposition', 'inline');
+    setHeader('x-content-type-options', 'nosniff');
+    setHeader('cross-origin-resource-policy', 'same-origin');
+    return service.shown(params.ticket, session.userId);
   },
   'GET /api/auth/admin/kyc-views/{ticket}': async ({ params, session, setHeader }) => {
     setHeader('content-disposition', 'inline');

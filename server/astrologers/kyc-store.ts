@@ -92,6 +92,20 @@ export async function countReviewed(db: Reader): Promise<Record<ReviewStatus, nu
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected') };
 }
 
+/** One sealed document; undefined when it is not there. */
+export async function findDocument(
+  tx: Tx,
+  { userId, document }: { userId: string; document: KycDocument },
+): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('kyc_documents')
+    .select('sealed')
+    .where('user_id', '=', userId)
+    .where('document', '=', document)
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
 /** The ticket of one look: `ticket` is its hash. False when there is no such document. */
 export async function insertView(
   tx: Tx,

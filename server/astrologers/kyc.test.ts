@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kycDocuments, kycFileBytes } from '#contract/kyc-rules.ts';
+import { sessionCookieName } from '../platform/session.ts';
 import { documentsForm, newAstrologer, photo, refusalOf } from '../testing/documents.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { holdAt } from '../testing/rendezvous.ts';
@@ -148,7 +149,7 @@ describe('reviewing documents', () => {
     const { astrologers, counts } = await admin.api('GET /api/auth/admin/astrologers/pending-kyc');
     const waiting = astrologers.find((one) => one._id === pandit.userId);
     expect(waiting).toMatchObject({ email: pandit.email, kyc: 'pending', expertise: 'Vedic' });
-    expect(waiting?.documents.pan).toBe(`/admin/verify-astrologers?astrologer=${pandit.userId}&document=pan`);
+    expect(waiting?.documents.pan).toMatch(/^\/api\/auth\/admin\/kyc-documents\/[\w-]+$/);
     expect(counts.pending).toBe(astrologers.length);
     await decide('rejected', { reason: 'The PAN card is not readable.' });
     expect(await own(pandit)).toMatchObject({ kyc: 'rejected', kycReason: 'The PAN card is not readable.' });
@@ -203,6 +204,47 @@ describe('reviewing documents', () => {
   });
 });
 
+describe('the address of a document in the list', () => {
+  const addresses = async (who = admin) => {
+    const { astrologers } = await who.api('GET /api/auth/admin/astrologers/pending-kyc');
+    const found = astrologers.find(({ _id }) => _id === pandit.userId);
+    return found?.documents as Record<(typeof kycDocuments)[number], string>;
+  };
+  /** As an `<img>` of the same origin asks: with the cookie and nothing else. */
+  const asPicture = (path: string, token: string | null) =>
+    fetch(world.base + path, { headers: token ? { cookie: `${sessionCookieName}=${token}` } : {} });
+
+  it('is a picture for its admin, as often as a page draws it, and each look is written down', async () => {
+    await upload(pandit);
+    const documents = await addresses();
+    for (const document of kycDocuments) {
+      const answer = await asPicture(documents[document], admin.token);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(600);
+    }
+    expect((await asPicture(documents.pan, admin.token)).status).toBe(200);
+    const looks = (await audited()).filter(({ action }) => action === 'kyc.viewed');
+    expect(looks).toHaveLength(5);
+    expect(looks[0]).toMatchObject({ actorId: admin.userId, after: { document: 'pan', reason: null } });
+  });
+
+  it('opens nothing for anybody else, nor changed, nor after ten minutes', async () => {
+    await upload(pandit);
+    const { pan } = await addresses();
+    const other = await world.admin();
+    expect((await asPicture(pan, null)).status).toBe(401);
+    expect((await asPicture(pan, pandit.token)).status).toBe(403);
+    expect((await asPicture(pan, other.token)).status).toBe(404);
+    const letter = pan.at(-20) === 'A' ? 'B' : 'A';
+    expect((await asPicture(`${pan.slice(0, -20)}${letter}${pan.slice(-19)}`, admin.token)).status).toBe(404);
+    expect((await asPicture(`${pan.slice(0, pan.lastIndexOf('/'))}/x`, admin.token)).status).toBe(404);
+    world.clock.advance(10.1);
+    expect((await asPicture(pan, admin.token)).status).toBe(404);
+    expect((await audited()).filter(({ action }) => action === 'kyc.viewed')).toEqual([]);
+  });
+});
+
 describe('looking at a document', () => {
   it('opens once for the admin who asked, upright and without its past, and is written down', async () => {
     await upload(pandit);
@@ -235,7 +277,9 @@ describe('looking at a document', () => {
       expect((await fetchAs(url, token)).status).toBe(403);
     expect((await fetchAs(url, otherAdmin.token)).status).toBe(404);
     // A session cookie alone opens nothing: the address works in no link and no picture of another page.
-    const cookie = await fetch(world.base + url, { headers: { cookie: `session=${admin.token}` } });
+    const cookie = await fetch(world.base + url, {
+      headers: { cookie: `${sessionCookieName}=${admin.token}` },
+    });
     expect(cookie.status).toBe(401);
     expect((await fetchAs(url, admin.token)).status).toBe(200);
     for (const document of kycDocuments) {

@@ -15,6 +15,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Sealer } from '../platform/sealer.ts';
 import {
   countReviewed,
+  findDocument,
   findReviewed,
   insertView,
   lockAstrologer,
@@ -25,12 +26,19 @@ import {
   replaceDocuments,
   writeDecision,
 } from './kyc-store.ts';
+import { createTickets } from './kyc-tickets.ts';
 
 /** The documents of astrologers and what admins decide on them. */
 export type KycService = ReturnType<typeof createKyc>;
 
-/** What documents call. The sealer's purpose is theirs alone. */
-export type KycParts = { accounts: AccountsService; audit: AuditService; mail: MailService; sealer: Sealer };
+/** What documents call. Each sealer's purpose is theirs alone. */
+export type KycParts = {
+  accounts: AccountsService;
+  audit: AuditService;
+  mail: MailService;
+  sealer: Sealer;
+  ticketSealer: Sealer;
+};
 
 /** Who sees a document, and why. */
 export type KycLook = { userId: string; document: KycDocument; adminId: string; reason: string };
@@ -45,12 +53,14 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
 /** Makes the documents. */
 export function createKyc(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, mail, sealer }: KycParts,
+  { accounts, audit, mail, sealer, ticketSealer }: KycParts,
 ) {
-  function present(row: ReviewRow, person: Person): ReviewedAstrologer {
-    const address = (document: KycDocument) =>
+  const tickets = createTickets(ticketSealer, now);
+
+  async function present(row: ReviewRow, person: Person, adminId: string): Promise<ReviewedAstrologer> {
+    const address = async (document: KycDocument) =>
       row.documents.includes(document)
-        ? `/admin/verify-astrologers?astrologer=${row.user_id}&document=${document}`
+        ? `/api/auth/admin/kyc-documents/${await tickets.issue({ userId: row.user_id, document, adminId })}`
         : null;
     return {
       _id: row.user_id,
@@ -64,10 +74,10 @@ export function createKyc(
       languagesSpoken: row.languages,
       bio: row.bio,
       documents: {
-        aadhaar: address('aadhaar'),
-        pan: address('pan'),
-        education: address('education'),
-        bank: address('bank'),
+        aadhaar: await address('aadhaar'),
+        pan: await address('pan'),
+        education: await address('education'),
+        bank: await address('bank'),
       },
       kyc: row.kyc as KycStatus,
       kycReason: row.kyc_reason,
@@ -134,8 +144,8 @@ export function createKyc(
       });
     },
 
-    /** A page of astrologers in one state of the review, and how many are in each. */
-    async list({ status, page }: { status: ReviewStatus; page: number }) {
+    /** A page of astrologers in one state of the review, and how many are in each; documents have addresses for this admin. */
+    async list({ status, page, adminId }: { status: ReviewStatus; page: number; adminId: string }) {
       const [rows, counts] = await Promise.all([
         readReviewed(db, { status, limit: pageSize, offset: (page - 1) * pageSize }),
         countReviewed(db),
@@ -143,9 +153,9 @@ export function createKyc(
       const people = await accounts.findPeople(rows.map((row) => row.user_id));
       const astrologers = rows.flatMap((row) => {
         const person = people.get(row.user_id);
-        return person ? [present(row, person)] : [];
+        return person ? [present(row, person, adminId)] : [];
       });
-      return { astrologers, counts };
+      return { astrologers: await Promise.all(astrologers), counts };
     },
 
     /**
@@ -193,7 +203,7 @@ export function createKyc(
       });
       if (done instanceof Fault) return done;
       const row = await findReviewed(db, userId);
-      return row ? present(row, person) : fault('astrologer_not_found');
+      return row ? present(row, person, by) : fault('astrologer_not_found');
     },
 
     /** Lets an admin see a document once, within a minute. Answers the secret of the address. */
@@ -206,6 +216,27 @@ export function createKyc(
           ? { ticket, expiresAt }
           : fault('kyc_document_not_found'),
       );
+    },
+
+    /** The picture at an address of the list, for its admin; who looked at what is written down before it leaves. */
+    async shown(ticket: string, adminId: string): Promise<Buffer | Fault> {
+      const wanted = await tickets.read(ticket, adminId);
+      if (!wanted) return fault('kyc_document_not_found');
+      const { userId, document } = wanted;
+      const sealed = await transact(db, async (tx) => {
+        const found = await findDocument(tx, wanted);
+        if (!found) return fault('kyc_document_not_found');
+        await audit.record(tx, {
+          at: now(),
+          actorId: adminId,
+          action: 'kyc.viewed',
+          entity: 'astrologer',
+          entityId: userId,
+          after: { document, reason: null },
+        });
+        return found;
+      });
+      return sealed instanceof Fault ? sealed : sealer.open(sealed);
     },
 
     /** The picture behind a ticket, for its admin, once; who saw what and why is written down before it leaves. */

@@ -14,6 +14,13 @@ const presentVariant = (sku: SkuRow): Variant => ({
 
 const presentStock = (sku: SkuRow): StockRow => ({ _id: sku.id, size: sku.name, quantity: sku.available });
 
+/**
+ * Sizes that can be bought before those that are sold out, each group in the desk's order: clients of the API preselect the
+ * first one.
+ */
+const inStockFirst = (rows: readonly StockRow[]): StockRow[] =>
+  rows.toSorted((a, b) => Number(b.quantity > 0) - Number(a.quantity > 0));
+
 /** A product's prices from the lowest to the highest, in rupees and in words. */
 export const priceRangeOf = ({ minPrice, maxPrice }: Pick<ProductRow, 'minPrice' | 'maxPrice'>) => ({
   min: toRupees(minPrice),
@@ -36,7 +43,7 @@ export function presentProduct(row: ProductRow): Product {
     brand: row.brand,
     sizeType: row.sizeType,
     price: hasVariants ? null : toRupees(minPrice),
-    stock: hasVariants ? [] : skus.map(presentStock),
+    stock: hasVariants ? [] : inStockFirst(skus.map(presentStock)),
     hasVariants,
     variants: hasVariants ? skus.map(presentVariant) : [],
     totalStock: skus.reduce((sum, sku) => sum + sku.available, 0),

@@ -132,6 +132,22 @@ describe('writing', () => {
     expect(after.priceRange).toMatchObject({ min: 4300, max: 10_000 });
   });
 
+  it('answers the sizes that can be bought first, each group in the order of the desk', async () => {
+    const id = await create({
+      sizeType: 'Ring',
+      skus: [
+        someSku({ name: '3', available: 0 }),
+        someSku({ name: '4', available: 2 }),
+        someSku({ name: '5', available: 0 }),
+        someSku({ name: '6', available: 1 }),
+      ],
+    });
+    const sizes = (rows: readonly { size: string }[]) => rows.map(({ size }) => size);
+    expect(sizes((await read(id)).stock)).toEqual(['4', '6', '3', '5']);
+    const listed = await world.visitor('GET /api/auth/products');
+    expect(sizes(listed.find(({ _id }) => _id === id)?.stock ?? [])).toEqual(['4', '6', '3', '5']);
+  });
+
   it('lets two rows trade their names by id', async () => {
     const id = await create({
       sizeType: 'Ring',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { madeToOrderCategory } from '#contract/rules.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Paise } from '../platform/money.ts';
@@ -19,6 +20,7 @@ export type Sellable = {
   images: string[];
   hasVariants: boolean;
   sizeType: string | null;
+  /** Made for one buyer: by the desk's tick, or by its category. */
   customised: boolean;
   /** HSN code for the invoice. */
   hsn: string;
@@ -41,11 +43,15 @@ export type SellableRow = Omit<Sellable, 'size' | 'variant'> & {
   code: string | null;
 };
 
+// The add-product call of the specification has no field for it, so the category says it as well.
+const madeToOrder = sql<boolean>`(p.customised or p.category = ${sql.lit(madeToOrderCategory)})`;
+
 /** The columns of a {@link SellableRow}, for whoever joins SKUs as `s` and products as `p`; {@link toSellable} reads them. */
 export const sellableColumns = sql`
   s.id as "skuId", p.id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", p.category, p.subcategory, p.brand,
   array(select url from product_images i where i.product_id = p.id order by i.position) as images,
-  p.has_variants as "hasVariants", p.size_type as "sizeType", p.customised, p.hsn, s.price,
+  p.has_variants as "hasVariants", p.size_type as "sizeType", ${madeToOrder} as customised,
+  p.hsn, s.price,
   case when s.deleted_at is null and p.deleted_at is null then s.available else 0 end as available,
   s.name as "skuName", s.gram::float8 as gram, s.code, s.deleted_at is null and p.deleted_at is null as "onSale"`;
 

@@ -61,6 +61,7 @@ export async function createConsultations(
     audit,
     mail,
     sealer: createSealer(dataSecret, 'kyc documents'),
+    ticketSealer: createSealer(dataSecret, 'kyc tickets'),
   });
   const wallet = createWallet(platform, {
     accounts,

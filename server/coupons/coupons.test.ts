@@ -27,11 +27,27 @@ const order = (person: Person, couponCode: string, totalAmount: number) =>
   person.api('POST /api/auth/place-order', {
     body: { ...bodyFor(ruby), paymentMethod: 'cod', couponCode, totalAmount },
   });
-const shownTo = async (person: Person): Promise<string[]> => {
+const couponsOf = async (person: Person, query: { explain?: 'true' } = {}) => {
   const cartItems = JSON.stringify([{ productId: ruby._id, quantity: 1 }]);
-  const { coupons } = await person.api('GET /api/coupon/getCoupon', { query: { cartItems } });
-  return coupons.map((coupon) => coupon.code);
+  const { coupons } = await person.api('GET /api/coupon/getCoupon', { query: { cartItems, ...query } });
+  return coupons;
 };
+/** As our own pages ask. */
+const shownTo = async (person: Person): Promise<string[]> =>
+  (await couponsOf(person, { explain: 'true' })).map((coupon) => coupon.code);
+
+test('a client that knows the specification gets only coupons that it can apply', async () => {
+  const person = await world.customer();
+  const restricted = { restricted_to_users: [person.userId] };
+  await issueCoupon(world, { code: 'USABLE', ...restricted });
+  await issueCoupon(world, { code: 'TOOSMALL', min_cart_value: 112_000, ...restricted });
+  const listed = await couponsOf(person);
+  expect(listed.map(({ code }) => code)).toContain('USABLE');
+  expect(listed.filter(({ isValid, discount }) => !isValid || discount <= 0)).toEqual([]);
+  for (const { code, discount } of listed)
+    expect((await quote(person, code)).totalAmount, code).toBe(1000 - discount);
+  expect(await shownTo(person)).toEqual(expect.arrayContaining(['USABLE', 'TOOSMALL']));
+});
 
 test('no code is the full price; a code nobody knows is named', async () => {
   expect((await quote(buyer, '  ')).totalAmount).toBe(1000);

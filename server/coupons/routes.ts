@@ -27,9 +27,9 @@ export const couponHandlers = (service: CouponsService, priceCart: PriceCart): H
     const read = lines.safeParse(given);
     if (!read.success) return fault('field_invalid', { field: 'cartItems' });
     const cart = await priceCart(read.data);
-    return {
-      success: true,
-      coupons: cart instanceof Fault ? [] : await service.list(session.userId, cart, lang),
-    };
+    if (cart instanceof Fault) return { success: true, coupons: [] };
+    const listed = await service.list(session.userId, cart, lang);
+    const explain = query.explain === 'true';
+    return { success: true, coupons: listed.filter(({ isValid }) => isValid || explain) };
   },
 });

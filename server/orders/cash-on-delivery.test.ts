@@ -149,7 +149,7 @@ describe('coupons at the checkout', () => {
       { productId: product._id, categoryId: 'Gemstones', quantity: 1, price: 1, size: null },
     ]);
     const { coupons } = await buyer.api('GET /api/coupon/getCoupon', {
-      query: { cartValue: '1000', cartItems },
+      query: { cartValue: '1000', cartItems, explain: 'true' },
     });
     expect(coupons.find((coupon) => coupon.code === 'TENTH')).toMatchObject({
       isValid: true,

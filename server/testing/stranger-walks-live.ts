@@ -13,6 +13,7 @@ type Live = Extract<
   | `${string} /api/payment/admin/withdrawals/${string}`
   | `${string} /api/astrologers/${string}`
   | `${string} /api/auth/admin/astrologers/${string}`
+  | `${string} /api/auth/admin/kyc-documents/${string}`
   | `${string} /api/auth/admin/kyc-views/${string}`
   | `${string} /api/chat/${string}`
   | `${string} /api/auth/admin/chat-reports${string}`
@@ -86,6 +87,10 @@ export const liveWalks: { [K in Live]: Walk } = {
   'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nobody', document: 'pan' }, body: { reason: 'Just looking' } }),
+  },
+  'GET /api/auth/admin/kyc-documents/{ticket}': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { ticket: 'guessed' } }),
   },
   'GET /api/auth/admin/kyc-views/{ticket}': {
     expect: [401, 403, 403, 403, 404],

@@ -84,6 +84,7 @@ export const texts = {
     searchWordsHint: 'Trade names and other spellings, separated with commas',
     customised: 'Made to order',
     customisedHint: 'Can be cancelled for one hour and not returned.',
+    customisedAlways: 'Everything in Customized is made to order: cancelled for one hour, not returned.',
   },
   wearing: {
     title: 'Wearing and use',

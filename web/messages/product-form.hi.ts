@@ -86,6 +86,7 @@ export const texts: typeof english = {
     searchWordsHint: 'बाज़ार के नाम और दूसरी वर्तनियाँ, अल्पविराम से अलग',
     customised: 'ऑर्डर पर बनता है',
     customisedHint: 'एक घंटे तक रद्द हो सकता है, लौटाया नहीं जा सकता।',
+    customisedAlways: 'इस श्रेणी का हर उत्पाद ऑर्डर पर बनता है: एक घंटे तक रद्द हो सकता है, लौटाया नहीं जा सकता।',
   },
   wearing: {
     title: 'पहनना और उपयोग',

@@ -157,7 +157,11 @@ describe('adding', () => {
       },
       '"7" is there twice. Please give every row its own name or size.',
     ],
-    ['no such size', { sizeType: 'Ring', stock: [{ size: '99', quantity: 2 }] }, 'Please check 99.'],
+    [
+      'no such size',
+      { sizeType: 'Ring', stock: [{ size: '99', quantity: 2 }] },
+      '"99" is not a ring size. Ring sizes go from 3 to 13 in half steps.',
+    ],
     ['HSN of five digits', { hsn: '71031' }, 'An HSN code has 4, 6 or 8 digits.'],
     [
       'two rates of one day',

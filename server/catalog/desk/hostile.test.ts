@@ -73,6 +73,22 @@ describe('pictures', () => {
   it('a sixth file is refused', async () => {
     const files = await Promise.all(Array.from({ length: 6 }, async () => ({ bytes: await somePicture() })));
     const refused = await refusal(meera.api('POST /api/auth/add-product', { body: productForm({}, files) }));
+    expect(refused).toMatchObject({ status: 400, code: 'product_images_most' });
+    expect(refused.message).toBe('A product has at most 5 images.');
+  });
+
+  it.each([
+    ['Ring', '2.5', '"2.5" is not a ring size. Ring sizes go from 3 to 13 in half steps.'],
+    ['Mukhi', '15 Mukhi', '"15 Mukhi" is not on the list. Choose from 1 Mukhi to 14 Mukhi.'],
+    [
+      'Gemstone',
+      'Opal',
+      '"Opal" is not on the list. Choose Amethyst, Rose Quartz, Citrine, Emerald, Ruby, Sapphire, Garnet, Turquoise, Topaz or Peridot.',
+    ],
+  ])('a size that %s does not have is refused with the sizes that it has', async (sizeType, size, words) => {
+    const form = productForm({ sizeType, stock: [{ size, quantity: 1 }] }, [{ bytes: await somePicture() }]);
+    const refused = await refusal(meera.api('POST /api/auth/add-product', { body: form }));
     expect(refused.status).toBe(400);
+    expect(refused.message).toBe(words);
   });
 });

@@ -25,6 +25,12 @@ const codes: Record<RowProblem, FaultCode> = {
   size_twice: 'product_size_twice',
 };
 
+const strangeSize = {
+  Ring: 'product_size_ring',
+  Mukhi: 'product_size_mukhi',
+  Gemstone: 'product_size_gemstone',
+} as const satisfies Record<Exclude<SizeType, 'Quantity'>, FaultCode>;
+
 function rowsOf(body: ProductBody): Row[] {
   if (body.hasVariants)
     return (body.variants ?? []).map((variant) => ({
@@ -105,7 +111,9 @@ function checkRows(
       !offered.includes(name) &&
       !known.some((sku) => sku.name === name),
   );
-  return strange ? fault('field_invalid', { field: strange.name }) : null;
+  return strange && sizeType && sizeType !== 'Quantity'
+    ? fault(strangeSize[sizeType], { size: strange.name })
+    : null;
 }
 
 /** Hindi texts without what was left empty. */

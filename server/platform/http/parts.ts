@@ -43,7 +43,8 @@ export async function readParts(request: FastifyRequest, spec: PartsSpec): Promi
   const files: Upload[] = [];
   const limits = {
     fileSize: spec.maxBytes,
-    files: spec.files.length * (spec.perName ?? 1),
+    // One more than is allowed, so that the refusal can say how many are.
+    files: spec.files.length * (spec.perName ?? 1) + 1,
     fields: fieldsAtMost,
     fieldSize: fieldBytes,
     fieldNameSize: 100,
@@ -59,7 +60,8 @@ export async function readParts(request: FastifyRequest, spec: PartsSpec): Promi
       const chunks: Buffer[] = [];
       for await (const chunk of part.file) chunks.push(chunk as Buffer);
       const same = files.filter(({ field }) => field === part.fieldname).length;
-      if (!spec.files.includes(part.fieldname) || same >= (spec.perName ?? 1)) return fault('malformed_body');
+      if (!spec.files.includes(part.fieldname)) return fault('malformed_body');
+      if (same >= (spec.perName ?? 1)) return fault(spec.tooMany ?? 'malformed_body');
       files.push({
         field: part.fieldname,
         name: plainName(part.filename),

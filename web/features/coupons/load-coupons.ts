@@ -18,7 +18,9 @@ export type CartCoupons = {
 export async function loadCoupons(items: readonly CartItem[], code: string | null): Promise<CartCoupons> {
   if (items.length === 0) return { list: [], missing: null, code, discount: 0, refusal: null };
   const [had, applied] = await Promise.all([
-    api('GET /api/coupon/getCoupon', { query: { cartItems: JSON.stringify(linesOf(items)) } }).then(
+    api('GET /api/coupon/getCoupon', {
+      query: { cartItems: JSON.stringify(linesOf(items)), explain: 'true' },
+    }).then(
       ({ success, coupons }) =>
         success && Array.isArray(coupons)
           ? { list: coupons, missing: null }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { productLimits, subcategories } from '#contract/product-rules.ts';
-import { type Category, categories } from '#contract/rules.ts';
+import { type Category, categories, madeToOrderCategory } from '#contract/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,6 +16,7 @@ export function OrganiseCard({ draft, set, problems, words }: CardProps & { word
   const t = useTexts('product-form').organise;
   const names: Record<string, string> = useTexts('goods').categories;
   const brands = useId();
+  const always = draft.category === madeToOrderCategory;
   const offered = new Set([
     ...(subcategories[draft.category as Category] ?? []),
     ...words.subcategories.filter((one) => one.category === draft.category).map((one) => one.name),
@@ -68,12 +69,13 @@ export function OrganiseCard({ draft, set, problems, words }: CardProps & { word
       <div>
         <Choice
           type="checkbox"
-          checked={draft.customised}
+          checked={draft.customised || always}
+          disabled={always}
           onChange={(event) => set({ customised: event.target.checked })}
         >
           {t.customised}
         </Choice>
-        <p className="pl-8 text-sm text-ink-3">{t.customisedHint}</p>
+        <p className="pl-8 text-sm text-ink-3">{always ? t.customisedAlways : t.customisedHint}</p>
       </div>
     </FormCard>
   );

@@ -1,6 +1,7 @@
 import type { Product, Review } from '#contract/catalog.ts';
 import type { AnswerOf } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
+import { sizesOf } from '#contract/product-rules.ts';
 
 type Answer = AnswerOf<'GET /api/auth/products/{id}'>;
 
@@ -41,6 +42,12 @@ export type PageReview = Pick<Review, '_id' | 'rating' | 'text' | 'media' | 'var
   name: string | null;
 };
 
+/** Sizes from the smallest to the largest: the API puts those that are sold out last. */
+function inOrder(stock: Answer['stock'], sizeType: Answer['sizeType']): Answer['stock'] {
+  const sizes = sizeType ? sizesOf[sizeType] : [];
+  return stock.toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
+}
+
 /** The page's product from the API's answer, in the page's language where it is translated. */
 export function pageProduct(answer: Answer, lang: Lang): PageProduct {
   const hi = lang === 'hi' ? answer.translations.hi : undefined;
@@ -55,7 +62,7 @@ export function pageProduct(answer: Answer, lang: Lang): PageProduct {
     category: answer.category,
     brand: answer.brand,
     sizeType: answer.sizeType,
-    stock: answer.stock,
+    stock: inOrder(answer.stock, answer.sizeType),
     variants: answer.variants,
     hasVariants: answer.hasVariants,
     totalStock: answer.totalStock,
