@@ -24,6 +24,8 @@ export const profileSchema = z.object({
   lastName: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The address that replaces `email` once its mailed link is opened; absent when none is pending. */
+  pendingEmail: z.string().optional(),
   /** '' for who came by a provider and has given none yet. */
   phone: z.string(),
   role: roleSchema,
@@ -98,16 +100,17 @@ export const accounts = {
     answer: messageSchema,
   }),
   'POST /api/auth/verify-email': call({
-    summary: 'Confirms an e-mail address with the token of the mailed link (once, 24 hours).',
+    summary:
+      'Confirms an e-mail address with the token of the mailed link (once, 24 hours). A pending address becomes the account’s. Sessions and linked identities from before end, except the session that asked for the link and the one that opens it.',
     who: 'anyone',
     limit: 'signup',
     body: z.object({ token: z.string().min(20).max(100) }),
     answer: messageSchema,
-    errors: ['link_invalid'],
+    errors: ['link_invalid', 'email_taken'],
   }),
   'POST /api/auth/resend-verification': call({
     summary:
-      'Mails a new verification link to the address of one’s own account; the older links stay good until they expire.',
+      'Mails a new verification link to the pending address, or to one’s own address that is not confirmed; older links stay good until they expire. Five mails per address in a quarter of an hour.',
     who: 'member',
     limit: 'signup',
     answer: messageSchema,
@@ -150,12 +153,26 @@ export const accounts = {
   }),
   'PUT /api/auth/email': call({
     summary:
-      'Changes one’s own e-mail address; asks the password. The new address is unverified until its mailed link is opened, the old one is told.',
+      'Asks for another e-mail address; asks the password. The new address is pending until its mailed link is opened, and the old one stays until then. The old one gets a link that undoes the change for seven days. Ends every other session.',
     who: 'member',
     limit: 'signup',
     body: z.object({ email: emailSchema, password: z.string().min(1).max(passwordLength.max) }),
     answer: messageSchema.extend({ profile: profileSchema }),
     errors: ['wrong_password', 'email_taken'],
+  }),
+  'DELETE /api/auth/email/pending': call({
+    summary: 'Ends a pending change of one’s own e-mail address; the old one stays.',
+    who: 'member',
+    answer: messageSchema.extend({ profile: profileSchema }),
+  }),
+  'POST /api/auth/email/undo': call({
+    summary:
+      'Undoes a change of e-mail address with the token of the link mailed to the old address (once, seven days). Ends every other session.',
+    who: 'anyone',
+    limit: 'signup',
+    body: z.object({ token: z.string().min(20).max(100) }),
+    answer: messageSchema,
+    errors: ['link_invalid', 'email_taken'],
   }),
   'PUT /api/auth/password': call({
     summary: 'Changes one’s own password; asks the current one. Ends every other session.',

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { isLoggedIn, keepAddress, logInElsewhere, newBuyer, signIn } from './buyers.ts';
 import { goodAddress } from './checkout-page.ts';
 import { heading } from './orders.ts';
@@ -32,7 +33,27 @@ test('name and phone are changed; a number of somebody else is said at its field
   await expect(page.getByText(free)).toBeVisible();
 });
 
-test('a new e-mail address asks the password, must be confirmed, and its link arrives', async ({
+/** Returns the path of the newest link of this page in the mails to an address, once there is one. */
+async function mailedPath(request: APIRequestContext, to: string, page: string): Promise<string> {
+  const pattern = new RegExp(`/${page}/[\\w-]+`);
+  let path = '';
+  await expect
+    .poll(async () => {
+      const { mails } = await (await request.get(`/sandbox/mail.json?to=${to}`)).json();
+      path = mails.map(({ text }: { text: string }) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+      return path;
+    })
+    .not.toBe('');
+  return path;
+}
+
+async function askForAddress(page: Page, address: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(address);
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+}
+
+test('a new e-mail address asks the password and is pending until its link is opened', async ({
   page,
   request,
   expectRefusals,
@@ -42,17 +63,52 @@ test('a new e-mail address asks the password, must be confirmed, and its link ar
   await signIn(page, buyer);
   await page.goto('/account/profile');
   const address = `new.${buyer.email}`;
-  const password = page.getByLabel('Your password', { exact: true });
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(address);
-  await password.fill('not my password');
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await askForAddress(page, address, 'not my password');
   await expect(page.getByText('That is not your current password.')).toBeVisible();
-  await password.fill(buyer.password);
+  await page.getByLabel('Your password', { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await expect(page.getByText(`Your address is ${address}.`)).toBeVisible();
+  await expect(page.getByText(`We have sent a link to ${address}.`)).toBeVisible();
+  await expect(page.getByText(`Your address is ${buyer.email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
-  const mails = async (to: string) => (await (await request.get(`/sandbox/mail.json?to=${to}`)).json()).mails;
-  await expect.poll(async () => (await mails(address))[0]?.text ?? '').toContain('/verify-email/');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(await mailedPath(request, address, 'verify-email'));
+  await expect(heading(page, 'Your e-mail address is confirmed.')).toBeVisible();
+  await page.goto('/account/profile');
+  await expect(page.getByText(`Your address is ${address}.`)).toBeVisible();
+  await expect(page.getByText('We have sent a link to')).toHaveCount(0);
+});
+
+test('a pending change is dropped on the page, and undone by the link to the old address', async ({
+  page,
+  request,
+  expectRefusals,
+}) => {
+  expectRefusals(400, 401);
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  await page.goto('/account/profile');
+  await askForAddress(page, `dropped.${buyer.email}`, buyer.password);
+  await page.getByRole('button', { name: 'Keep the old address' }).click();
+  await expect(toast(page, 'Your e-mail address stays as it is.')).toBeVisible();
+  await expect(page.getByText('We have sent a link to')).toHaveCount(0);
+
+  await askForAddress(page, `thief.${buyer.email}`, buyer.password);
+  await expect(page.getByText('We have sent a link to')).toBeVisible();
+  const undo = await mailedPath(request, buyer.email, 'undo-email-change');
+  await page.evaluate(() => localStorage.removeItem('auth-data'));
+  await page.goto(undo);
+  await expect(heading(page, 'Undo the change of e-mail address')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(heading(page, 'The change is undone')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
+  expect(await isLoggedIn(request, buyer.session.token)).toBe(false);
+  await page.goto(undo);
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.');
 });
 
 test('a new password logs the other devices out, says so, and keeps this one', async ({

@@ -112,6 +112,7 @@ export const pages: readonly Page[] = [
   { path: '/forgot-my-password', file: 'routes/forgot-my-password.tsx', area: 'public' },
   { path: '/reset-password/:token', file: 'routes/reset-password.tsx', area: 'public' },
   { path: '/verify-email/:token', file: 'routes/verify-email.tsx', area: 'public' },
+  { path: '/undo-email-change/:token', file: 'routes/undo-email-change.tsx', area: 'public' },
   { path: '/cart', file: 'routes/cart.tsx', area: 'member' },
   { path: '/checkout', file: 'routes/checkout.tsx', area: 'member' },
   { path: '/order-confirmation', file: 'routes/order-confirmation.tsx', area: 'member' },

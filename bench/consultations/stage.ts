@@ -83,8 +83,10 @@ export async function openChats(
             select 'bench ' || id, 'bench', id, now() + interval '1 hour'
             from unnest(${astrologers}::text[]) as t (id)`.execute(db);
   const sessions = createSessions(platform);
-  const tokenOf = (id: string, role: 'user' | 'astrologer') =>
-    sessions.open(db, { owner: { id, role, isVerified: true, agreedToTerms: true }, userAgent: null });
+  async function tokenOf(id: string, role: 'user' | 'astrologer'): Promise<string> {
+    const owner = { id, role, isVerified: true, agreedToTerms: true };
+    return (await sessions.open(db, { owner, userAgent: null })).token;
+  }
   const open: OpenChat[] = [];
   let next = 0;
   async function work(): Promise<void> {

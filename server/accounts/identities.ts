@@ -17,6 +17,7 @@ import {
   takeOverUnproved,
 } from './identity-store.ts';
 import { displayName, tidyName } from './names.ts';
+import type { Ownership } from './ownership.ts';
 import type { Sessions } from './sessions.ts';
 import { insertUser } from './store.ts';
 
@@ -33,11 +34,11 @@ export type Proof = IdentityKey & {
 /**
  * People who prove elsewhere who they are. An identity stays with its account whatever its e-mail becomes; a new one is
  * tied by e-mail only where the provider says that the address is verified. An account whose address was never proved to
- * us loses its password and its sessions first: whoever made it need not be whose address it is.
+ * us first loses its password and every other way in: whoever made it need not be the owner of the address.
  */
 export function createIdentities(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { mail, sessions }: { mail: MailService; sessions: Sessions },
+  { mail, sessions, ownership }: { mail: MailService; sessions: Sessions; ownership: Ownership },
 ) {
   async function tie(tx: Tx, proof: Proof, lang: Lang): Promise<{ userId: string } | Fault> {
     const at = now();
@@ -53,7 +54,8 @@ export function createIdentities(
     if (account?.blocked_at) return fault('account_blocked');
     if (account && !account.email_verified_at) {
       await takeOverUnproved(tx, account.id, at);
-      await sessions.endAll(tx, { userId: account.id, keep: null });
+      const links = ['verify', 'reset', 'undo'] as const;
+      await ownership.handOver(tx, { userId: account.id, email, keep: [], links, at });
     }
     await checkpoint('sign-in.tying', email);
     const userId = account?.id ?? (await open(tx, proof, { email, lang, at }));
@@ -113,7 +115,7 @@ export function createIdentities(
           isVerified: row.email_verified_at !== null,
           agreedToTerms: row.terms_agreed_at !== null,
         };
-        const token = await sessions.open(tx, { owner, userAgent });
+        const { token } = await sessions.open(tx, { owner, userAgent });
         return {
           token,
           role: owner.role,

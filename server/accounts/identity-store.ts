@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { newId } from '../platform/id.ts';
 
 /** A person as a provider names them; only `issuer` and `subject` together say who it is. */
 export type IdentityKey = { issuer: string; subject: string };
@@ -14,11 +15,15 @@ export const readIdentity = (tx: Tx, { issuer, subject }: IdentityKey) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes that an identity was used. */
-export async function noteIdentityUse(tx: Tx, key: IdentityKey, at: Date): Promise<void> {
+/** Notes that an identity was used, and under which name of the provider. */
+export async function noteIdentityUse(
+  tx: Tx,
+  key: IdentityKey & { provider: string },
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('identities')
-    .set({ used_at: at })
+    .set({ used_at: at, provider: key.provider })
     .where('issuer', '=', key.issuer)
     .where('subject', '=', key.subject)
     .execute();
@@ -27,13 +32,15 @@ export async function noteIdentityUse(tx: Tx, key: IdentityKey, at: Date): Promi
 /** Ties an identity to an account. Throws the unique violation of `identities_pkey` when it is tied already. */
 export async function insertIdentity(
   tx: Tx,
-  identity: IdentityKey & { userId: string; email: string; at: Date },
+  identity: IdentityKey & { userId: string; email: string; provider: string; at: Date },
 ): Promise<void> {
   await tx
     .insertInto('identities')
     .values({
+      id: newId(identity.at),
       issuer: identity.issuer,
       subject: identity.subject,
+      provider: identity.provider,
       user_id: identity.userId,
       email: identity.email,
       linked_at: identity.at,
@@ -52,21 +59,12 @@ export const lockByEmail = (tx: Tx, email: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/**
- * Gives an account whose address was never proved to whoever has now proved it: its password and mailed links, which
- * another may have made, end.
- */
+/** Marks the address of an account as proved, and voids the password that somebody else may have set. */
 export async function takeOverUnproved(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ password_hash: null, email_verified_at: at })
+    .set({ password_hash: null, pending_email: null, email_verified_at: at })
     .where('id', '=', userId)
-    .execute();
-  await tx
-    .updateTable('email_links')
-    .set({ used_at: at })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
     .execute();
 }
 
@@ -79,3 +77,32 @@ export const readSessionOwner = (db: Reader, userId: string) =>
     .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** Lists the identities that open an account, the last used first. */
+export const listIdentities = (db: Reader, userId: string) =>
+  db
+    .selectFrom('identities')
+    .select(['id', 'issuer', 'provider', 'email', 'linked_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Removes one identity of an account; undefined when it has no such identity. */
+export const deleteIdentity = (tx: Tx, { userId, id }: { userId: string; id: string }) =>
+  tx
+    .deleteFrom('identities')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(['issuer', 'provider'])
+    .executeTakeFirst();
+
+/** Removes the identities of an account, except those that the provider gave for `exceptEmail`. Returns how many. */
+export async function deleteIdentities(
+  tx: Tx,
+  { userId, exceptEmail }: { userId: string; exceptEmail: string | null },
+): Promise<number> {
+  let query = tx.deleteFrom('identities').where('user_id', '=', userId);
+  if (exceptEmail !== null) query = query.where('email', '<>', exceptEmail);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}

@@ -60,40 +60,6 @@ describe('the profile', () => {
   });
 });
 
-describe('a new e-mail address', () => {
-  test('asks the password, is unverified until its link is opened, and the old one is told', async () => {
-    const person = await world.customer();
-    await world.db
-      .updateTable('users')
-      .set({ email_verified_at: new Date() })
-      .where('id', '=', person.userId)
-      .execute();
-    const email = `new.${person.email}`;
-    const change = (typed: string) =>
-      person.api('PUT /api/auth/email', { body: { email: ` ${email.toUpperCase()}`, password: typed } });
-    expect(await refusal(change('a wrong password'))).toBe('wrong_password');
-    expect((await change(password)).profile).toMatchObject({ email, isVerified: false });
-    expect(await person.api('GET /api/auth/checking-auth')).toMatchObject({ isVerified: false });
-    const told = await mailbox.mailsTo(person.email, 2);
-    expect(
-      told.some((mail) => mail.subject.includes('e-mail address') && mail.subject.includes('changed')),
-    ).toBe(true);
-    const [asked] = await mailbox.mailsTo(email);
-    const token = /verify-email\/([\w-]+)/.exec(asked?.text ?? '')?.[1] ?? '';
-    await world.visitor('POST /api/auth/verify-email', { body: { token } });
-    expect(await person.api('GET /api/auth/profile')).toMatchObject({ email, isVerified: true });
-    expect(await refusal(logIn(email))).toBe('accepted');
-    expect(await refusal(logIn(person.email))).toBe('wrong_credentials');
-  });
-
-  test('is not another’s', async () => {
-    const [one, two] = [await world.customer(), await world.customer()];
-    const body = { email: two.email, password };
-    expect(await refusal(one.api('PUT /api/auth/email', { body }))).toBe('email_taken');
-    expect(await one.api('GET /api/auth/profile')).toMatchObject({ email: one.email });
-  });
-});
-
 describe('a new password', () => {
   test('asks the current one, ends the other sessions and keeps this one', async () => {
     const person = await world.customer();

@@ -7,16 +7,9 @@ import type { Limits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import type { SettingsService } from '../settings/service.ts';
-import type { createEmailVerification } from './email-verification.ts';
+import type { createEmailChange } from './email-change.ts';
 import { displayName, tidyName } from './names.ts';
-import {
-  endResetLinks,
-  readOwn,
-  replacePassword,
-  updateEmail,
-  updateProfile,
-  updateTerms,
-} from './own-store.ts';
+import { endLinks, readOwn, replacePassword, updateProfile, updateTerms } from './own-store.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { Sessions } from './sessions.ts';
 import { insertConsent } from './store.ts';
@@ -27,7 +20,7 @@ export type OwnAccountParts = {
   mail: MailService;
   limits: Limits;
   sessions: Sessions;
-  verification: ReturnType<typeof createEmailVerification>;
+  emailChange: ReturnType<typeof createEmailChange>;
 };
 
 type Own = NonNullable<Awaited<ReturnType<typeof readOwn>>>;
@@ -40,6 +33,7 @@ const presentProfile = (own: Own): Profile => ({
   lastName: own.last_name,
   name: nameOf(own),
   email: own.email,
+  ...(own.pending_email && { pendingEmail: own.pending_email }),
   phone: own.phone,
   hasPassword: own.password_hash !== null,
   role: own.role as Role,
@@ -51,7 +45,7 @@ const presentProfile = (own: Own): Profile => ({
 /** Makes what a person sees and changes of their own account. */
 export function createOwnAccount(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, mail, limits, sessions, verification }: OwnAccountParts,
+  { settings, mail, limits, sessions, emailChange }: OwnAccountParts,
 ) {
   /** The account, if the password is its own. Counted like a login try, before the password is looked at. */
   async function provedOwn(userId: string, password: string): Promise<Own | Fault> {
@@ -100,29 +94,20 @@ export function createOwnAccount(
       return profile(userId);
     },
 
-    /** Changes the address: the new one gets a verification link, the old one is told. */
+    /** Asks for another address, which is pending until it is proved. Asks the password. */
     async changeEmail(
       session: Session,
       { email, password }: { email: string; password: string },
     ): Promise<Profile | Fault> {
-      const { userId } = session;
-      const own = await provedOwn(userId, password);
+      const own = await provedOwn(session.userId, password);
       if (own instanceof Fault) return own;
-      if (own.email === email) return presentProfile(own);
-      const [name, language] = [nameOf(own), own.language as Lang];
-      try {
-        const changed = await transact(db, async (tx) => {
-          await updateEmail(tx, userId, email);
-          await endResetLinks(tx, userId, now());
-          await verification.ask(tx, { userId, name, email, language });
-          await mail.send(tx, { to: own.email, language, mail: { kind: 'email-changed', name } });
-        });
-        if (changed instanceof Fault) return changed;
-      } catch (error) {
-        if (isUniqueViolation(error, 'users_email')) return fault('email_taken');
-        throw error;
-      }
-      sessions.forget(userId);
+      const refused = own.email === email ? null : await emailChange.ask(session, email);
+      return refused ?? profile(session.userId);
+    },
+
+    /** Ends a pending change of the address: the old one stays. */
+    async keepEmail(userId: string): Promise<Profile | Fault> {
+      await emailChange.drop(userId);
       return profile(userId);
     },
 
@@ -139,8 +124,8 @@ export function createOwnAccount(
         // Of two changes at once the second no longer names the current password.
         const replaced = await replacePassword(tx, { userId, was: own.password_hash, passwordHash });
         if (!replaced) return fault('wrong_password');
-        await endResetLinks(tx, userId, now());
-        await sessions.endAll(tx, { userId, keep: session.id });
+        await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
+        await sessions.endAll(tx, { userId, keep: [session.id] });
         const language = own.language as Lang;
         await mail.send(tx, {
           to: own.email,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
+import type { LinkPurpose } from './store.ts';
 
 /** An account as its owner changes it; undefined when it is closed. */
 export const readOwn = (db: Reader, userId: string) =>
@@ -10,6 +11,7 @@ export const readOwn = (db: Reader, userId: string) =>
       'first_name',
       'last_name',
       'email',
+      'pending_email',
       'phone',
       'role',
       'language',
@@ -39,21 +41,24 @@ export async function holdAccount(
   return row.blocked_at ? 'blocked' : 'same';
 }
 
-/** Replaces a password; false when it is no longer `was`. */
+/** Replaces a password and drops a change of address that is under way; false when the password is no longer `was`. */
 export async function replacePassword(
   tx: Tx,
   { userId, was, passwordHash }: { userId: string; was: string | null; passwordHash: string },
 ): Promise<boolean> {
   const done = await tx
     .updateTable('users')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, pending_email: null })
     .where('id', '=', userId)
     .where('password_hash', '=', was)
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }
 
-/** Sets a password by a link to `email`, which is proved by it; undefined when the account may not use it any more. */
+/**
+ * Sets a password by a link to `email`, which the link proves. Drops a change of address that is under way. Returns
+ * undefined when the account may not use the link any more.
+ */
 export const resetPassword = (
   tx: Tx,
   { userId, email, passwordHash, now }: { userId: string; email: string; passwordHash: string; now: Date },
@@ -62,6 +67,7 @@ export const resetPassword = (
     .updateTable('users')
     .set({
       password_hash: passwordHash,
+      pending_email: null,
       email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})`,
     })
     .where('id', '=', userId)
@@ -84,13 +90,16 @@ export async function isResetLink(db: Reader, secretHash: Buffer, now: Date): Pr
   return link !== undefined;
 }
 
-/** Uses up whatever reset links a person still has. */
-export async function endResetLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Uses up the open links of a person that have one of these purposes. */
+export async function endLinks(
+  tx: Tx,
+  { userId, purposes, now }: { userId: string; purposes: readonly LinkPurpose[]; now: Date },
+): Promise<void> {
   await tx
     .updateTable('email_links')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', 'reset')
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();
 }
@@ -105,11 +114,6 @@ export async function updateProfile(
     .set({ first_name: profile.firstName, last_name: profile.lastName, phone: profile.phone })
     .where('id', '=', profile.userId)
     .execute();
-}
-
-/** Writes a new, unverified address. Throws the unique violation of `users_email`. */
-export async function updateEmail(tx: Tx, userId: string, email: string): Promise<void> {
-  await tx.updateTable('users').set({ email, email_verified_at: null }).where('id', '=', userId).execute();
 }
 
 /** Notes the terms a person agrees to; false when they had agreed to these already. */
@@ -141,16 +145,22 @@ export const readSessions = (db: Reader, userId: string, now: Date) =>
     .limit(100)
     .execute();
 
-/** Ends the sessions of a person, all but `keep`. */
+/** Ends the sessions of a person except `keep`; with `before`, only those that began earlier. */
 export async function revokeSessions(
   tx: Tx,
-  { userId, keep, now }: { userId: string; keep: string | null; now: Date },
+  {
+    userId,
+    keep,
+    before,
+    now,
+  }: { userId: string; keep: readonly string[]; before?: Date | undefined; now: Date },
 ): Promise<void> {
   let query = tx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null);
-  if (keep) query = query.where('id', '!=', keep);
+  if (keep.length > 0) query = query.where('id', 'not in', keep);
+  if (before) query = query.where('created_at', '<', before);
   await query.execute();
 }

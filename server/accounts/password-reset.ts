@@ -7,14 +7,18 @@ import { newSecret } from '../platform/id.ts';
 import type { Limits } from '../platform/limits.ts';
 import { hashOfSecret } from '../platform/link-secret.ts';
 import type { Platform } from '../platform/platform.ts';
+import { deleteIdentities } from './identity-store.ts';
 import { displayName } from './names.ts';
-import { endResetLinks, isResetLink, readOwn, resetPassword } from './own-store.ts';
+import { endLinks, isResetLink, readOwn, resetPassword } from './own-store.ts';
+import type { Ownership } from './ownership.ts';
+import { lockAddress } from './ownership-store.ts';
 import { hashPassword } from './password.ts';
 import type { Sessions } from './sessions.ts';
-import { insertLink, readForLogin, useLink } from './store.ts';
+import { insertLink, type LinkPurpose, readForLogin, useLink } from './store.ts';
 
 const queue = 'password-reset';
 const linkMinutes = 30;
+const everyLink: readonly LinkPurpose[] = ['verify', 'reset', 'undo'];
 
 /** A wish for a link. `userId` is null where nobody has the address: such a job does nothing. */
 type Wish = { userId: string | null };
@@ -25,7 +29,12 @@ type Wish = { userId: string | null };
  */
 export function createPasswordReset(
   { db, jobs, config, now, log }: Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log'>,
-  { mail, limits, sessions }: { mail: MailService; limits: Limits; sessions: Sessions },
+  {
+    mail,
+    limits,
+    sessions,
+    ownership,
+  }: { mail: MailService; limits: Limits; sessions: Sessions; ownership: Ownership },
 ) {
   /** Makes a link and mails it. Run again it makes another; the first, should it have left, stays good. */
   async function sendLink({ userId }: Wish, jobId: string): Promise<void> {
@@ -71,7 +80,10 @@ export function createPasswordReset(
       await transact(db, (tx) => jobs.send(tx, queue, wish));
     },
 
-    /** Uses a link: sets the password, ends every session, and counts the address as verified. */
+    /**
+     * Uses a link: sets the password, ends every session and the identities of other addresses, and marks the address as
+     * proved. If it was not proved before, everything that a former owner prepared ends too.
+     */
     async resetPassword(secret: string, password: string): Promise<null | Fault> {
       const secretHash = hashOfSecret(secret);
       // Looked at first: hashing a password is dear, and anybody may call this.
@@ -83,10 +95,15 @@ export function createPasswordReset(
         const link = await useLink(tx, { purpose: 'reset', secretHash, now: at });
         if (!link) return fault('link_invalid');
         const { user_id: userId, email } = link;
+        const before = await lockAddress(tx, userId);
         const person = await resetPassword(tx, { userId, email, passwordHash, now: at });
-        if (!person) return fault('link_invalid');
-        await endResetLinks(tx, userId, at);
-        await sessions.endAll(tx, { userId, keep: null });
+        if (!before || !person) return fault('link_invalid');
+        if (before.email_verified_at) {
+          await deleteIdentities(tx, { userId, exceptEmail: email });
+          // Whoever stole a proved account must not be able to void the owner's link that undoes a change.
+          await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: at });
+          await sessions.endAll(tx, { userId, keep: [] });
+        } else await ownership.handOver(tx, { userId, email, keep: [], links: everyLink, at });
         const name = displayName({ firstName: person.first_name, lastName: person.last_name });
         const language = person.language as Lang;
         await mail.send(tx, { to: email, language, mail: { kind: 'password-changed', name } });

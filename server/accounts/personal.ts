@@ -13,7 +13,7 @@ export const accountsPersonal: PersonalPart = {
       erased:
         'kept as proof that it was given and taken back; it holds no name, and the number it names is anonymous',
     },
-    email_links: { exported: 'one-time secrets, kept as hashes for a day', erased: true },
+    email_links: { exported: 'one-time secrets, stored as hashes for a week at most', erased: true },
     sign_in_tickets: { exported: 'one-time secrets, kept as hashes for a minute', erased: true },
   },
   async collect(db, { userId }) {
@@ -43,6 +43,7 @@ export const accountsPersonal: PersonalPart = {
         email: `erased-${person.userId}@erased.invalid`,
         phone: '',
         password_hash: null,
+        pending_email: null,
         email_verified_at: null,
         deleted_at: person.at,
       })

@@ -20,7 +20,12 @@ const words = {
     reset: 'Password reset successful! Please log in.',
     termsAccepted: 'Thank you for agreeing to the terms.',
     profileSaved: 'Your details are saved.',
-    emailSaved: 'Your e-mail address is changed. Please confirm it with the link we have sent there.',
+    newEmailVerified: 'Your new e-mail address is confirmed. It is your address here from now on.',
+    emailAsked:
+      'Please open the link we have sent to the new address. Until then your old address stays. Other devices are logged out.',
+    emailStays: 'Your e-mail address stays as it is.',
+    emailUndone:
+      'The change is undone. Your account has this e-mail address, and other devices are logged out.',
     passwordSaved: 'Your password is changed. Other devices are logged out.',
     deviceLoggedOut: 'That device is logged out.',
     loggedOutEverywhere: 'You are logged out on every device.',
@@ -36,7 +41,10 @@ const words = {
     reset: 'पासवर्ड बदल गया! कृपया लॉग इन करें।',
     termsAccepted: 'नियम स्वीकार करने के लिए धन्यवाद।',
     profileSaved: 'आपकी जानकारी सहेज ली गई।',
-    emailSaved: 'आपका ई-मेल पता बदल गया। वहाँ भेजे गए लिंक से उसे पक्का करें।',
+    newEmailVerified: 'आपका नया ई-मेल पता पक्का हो गया है। अब यहाँ यही आपका पता है।',
+    emailAsked: 'नए पते पर भेजा गया लिंक खोलें। तब तक आपका पुराना पता ही रहेगा। दूसरे डिवाइस लॉग आउट हो गए।',
+    emailStays: 'आपका ई-मेल पता जैसा था वैसा ही है।',
+    emailUndone: 'बदलाव वापस ले लिया गया। आपके खाते का ई-मेल पता यही है, और दूसरे डिवाइस लॉग आउट हो गए हैं।',
     passwordSaved: 'आपका पासवर्ड बदल गया। दूसरे डिवाइस लॉग आउट हो गए।',
     deviceLoggedOut: 'वह डिवाइस लॉग आउट हो गया।',
     loggedOutEverywhere: 'आप हर डिवाइस से लॉग आउट हो गए हैं।',
@@ -83,13 +91,14 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
     return { message: words[lang].loggedOut };
   },
 
-  'POST /api/auth/verify-email': async ({ body, lang }) =>
-    (await service.verifyEmail(body.token)) ?? { message: words[lang].verified },
-
-  'POST /api/auth/resend-verification': async ({ session, lang }) => {
-    await service.askVerification(session.userId);
-    return { message: words[lang].linkSent };
+  'POST /api/auth/verify-email': async ({ body, session, lang }) => {
+    const proved = await service.verifyEmail(body.token, session);
+    if (proved instanceof Fault) return proved;
+    return { message: proved.isNew ? words[lang].newEmailVerified : words[lang].verified };
   },
+
+  'POST /api/auth/resend-verification': async ({ session, lang }) =>
+    (await service.askVerification(session)) ?? { message: words[lang].linkSent },
 
   'POST /api/auth/forgot-password': async ({ body, lang }) => {
     await service.askReset(body.email);
@@ -113,7 +122,19 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
 
   'PUT /api/auth/email': async ({ body, session, lang }) => {
     const profile = await service.changeEmail(session, body);
-    return profile instanceof Fault ? profile : { message: words[lang].emailSaved, profile };
+    if (profile instanceof Fault) return profile;
+    const { pendingEmail } = profile;
+    return { message: pendingEmail ? words[lang].emailAsked : words[lang].emailStays, profile };
+  },
+
+  'DELETE /api/auth/email/pending': async ({ session, lang }) => {
+    const profile = await service.keepEmail(session.userId);
+    return profile instanceof Fault ? profile : { message: words[lang].emailStays, profile };
+  },
+
+  'POST /api/auth/email/undo': async ({ body, session, lang }) => {
+    const undone = await service.undoEmailChange(body.token, session);
+    return undone instanceof Fault ? undone : { message: words[lang].emailUndone };
   },
 
   'PUT /api/auth/password': async ({ body, session, lang }) =>

@@ -9,15 +9,18 @@ import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/d
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Limits } from '../platform/limits.ts';
+import { hashOfSecret } from '../platform/link-secret.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createDeskPeople } from './desk.ts';
+import { createEmailChange } from './email-change.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createIdentities } from './identities.ts';
 import { displayName, loginName, tidyName } from './names.ts';
 import { createOwnAccount } from './own-account.ts';
 import { holdAccount, readOwn } from './own-store.ts';
+import { createOwnership } from './ownership.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
@@ -59,12 +62,14 @@ type Creation<T> = {
 export function createAccounts(platform: Platform, { settings, mail, limits, audit }: AccountsNeeds) {
   const { db, now } = platform;
   const sessions = createSessions(platform);
-  const verification = createEmailVerification(platform, mail);
+  const ownership = createOwnership({ sessions });
+  const verification = createEmailVerification(platform, { mail, ownership });
   const people = createPeople(db);
-  const reset = createPasswordReset(platform, { mail, limits, sessions });
-  const identities = createIdentities(platform, { mail, sessions });
+  const reset = createPasswordReset(platform, { mail, limits, sessions, ownership });
+  const identities = createIdentities(platform, { mail, sessions, ownership });
   const desk = createDeskPeople(platform, { audit, sessions });
-  const own = createOwnAccount(platform, { settings, mail, limits, sessions, verification });
+  const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
+  const own = createOwnAccount(platform, { settings, mail, limits, sessions, emailChange });
 
   /** Writes a person and what follows from it; `user_exists` when the e-mail or the phone is another's. */
   async function create<T>({ typed, as, also }: Creation<T>): Promise<T | Fault> {
@@ -115,14 +120,15 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
             version: termsVersion,
             now: user.now,
           });
+          const owner = { id: user.id, role: user.role, isVerified: false, agreedToTerms: true };
+          const { sid, token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
           await verification.ask(tx, {
             userId: user.id,
             name: displayName(user),
             email: user.email,
             language: user.language,
+            sessionId: sid,
           });
-          const owner = { id: user.id, role: user.role, isVerified: false, agreedToTerms: true };
-          const token = await sessions.open(tx, { owner, userAgent: visit.userAgent });
           return { session: { token, role: user.role, isVerified: false, userId: user.id }, user };
         },
       });
@@ -157,7 +163,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
         const held = await holdAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
         if (held === 'blocked') return fault('account_blocked');
         if (held === 'changed') return fault('wrong_credentials');
-        const token = await sessions.open(tx, { owner, userAgent: visit.userAgent });
+        const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
         return { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
       });
     },
@@ -188,26 +194,44 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
 
     /** Ends every session of a person on every process. */
     async logOutEverywhere(userId: string): Promise<void> {
-      await transact(db, (tx) => sessions.endAll(tx, { userId, keep: null }));
+      await transact(db, (tx) => sessions.endAll(tx, { userId, keep: [] }));
     },
 
     /** Where a person is logged in, the last used first. */
     openSessions: sessions.list,
 
-    /** Mails a new verification link; nothing when the address is verified already. */
-    async askVerification(userId: string): Promise<void> {
-      const person = await people.person(userId);
-      if (!person || person.isVerified) return;
-      await transact(db, (tx) => verification.ask(tx, { ...person, userId }));
+    /**
+     * Mails a new verification link: to the pending address if there is one, else to an address that is not proved.
+     * Returns `too_many_requests` when the address was mailed too often.
+     */
+    async askVerification(session: Session): Promise<null | Fault> {
+      const own = await readOwn(db, session.userId);
+      if (!own || (own.email_verified_at && !own.pending_email)) return null;
+      const email = own.pending_email ?? own.email;
+      const refused = await limits.verificationMail(hashOfSecret(email).toString('base64url'));
+      if (refused) return refused;
+      const name = displayName({ firstName: own.first_name, lastName: own.last_name });
+      const to = { userId: own.id, name, email, language: own.language as Lang, sessionId: session.id };
+      const kind = own.pending_email ? 'verify-new-email' : 'verify-email';
+      return transact(db, async (tx) => {
+        await verification.ask(tx, to, kind);
+        return null;
+      });
     },
 
-    /** Confirms the address a verification link was mailed to. */
-    async verifyEmail(secret: string): Promise<null | Fault> {
-      const confirmed = await verification.confirm(secret);
+    /** Confirms the address a verification link was mailed to. `opener` is the session of whoever opens the link. */
+    async verifyEmail(secret: string, opener: Session | null): Promise<{ isNew: boolean } | Fault> {
+      const confirmed = await verification.confirm(secret, opener);
       if (confirmed instanceof Fault) return confirmed;
       sessions.forget(confirmed.userId);
-      return null;
+      return confirmed;
     },
+
+    /** Undoes a change of address by the link mailed to the old one. */
+    undoEmailChange: emailChange.undo,
+
+    /** Registers what another domain ends when an account passes to whoever proved its address. */
+    onNewOwner: ownership.onNewOwner,
 
     /**
      * An astrologer's account; `also` writes what belongs to it in the same transaction. The link that confirms the
@@ -234,6 +258,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
             name: displayName(user),
             email: user.email,
             language: user.language,
+            sessionId: null,
           });
           await also(tx, user.id, user.now);
           return { userId: user.id };

@@ -45,11 +45,11 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
   }
 
   return {
-    /** Opens a session of 7 days; answers its token. */
+    /** Opens a session of 7 days. Returns its id and its token. */
     async open(
       tx: Reader,
       { owner, userAgent }: { owner: SessionOwner; userAgent: string | null },
-    ): Promise<string> {
+    ): Promise<{ sid: string; token: string }> {
       const at = now();
       const expiresAt = new Date(at.getTime() + sessionDays * dayMs);
       const sid = newId(at);
@@ -61,7 +61,7 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
         userAgent: userAgent?.slice(0, 200) ?? null,
       });
       const { id, role, isVerified, agreedToTerms } = owner;
-      return tokens.sign({ id, sid, role, isVerified, agreedToTerms }, expiresAt);
+      return { sid, token: await tokens.sign({ id, sid, role, isVerified, agreedToTerms }, expiresAt) };
     },
 
     /** The session a token stands for; null when it is not ours, ended, or its owner is blocked. */
@@ -82,9 +82,15 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
       return ended;
     },
 
-    /** Ends the sessions of a person, all but `keep`: here with the commit, elsewhere within the time of a notification. */
-    async endAll(tx: Tx, { userId, keep }: { userId: string; keep: string | null }): Promise<void> {
-      await revokeSessions(tx, { userId, keep, now: now() });
+    /**
+     * Ends the sessions of a person except `keep`, and with `before` only those that began earlier: in this process with
+     * the commit, in others within the time of a notification.
+     */
+    async endAll(
+      tx: Tx,
+      { userId, keep, before }: { userId: string; keep: readonly string[]; before?: Date },
+    ): Promise<void> {
+      await revokeSessions(tx, { userId, keep, before, now: now() });
       afterCommit(tx, () => cache.dropUser(userId));
     },
 
@@ -93,7 +99,7 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
      * of it. The database's triggers tell them; here they are only waited for.
      */
     async endAllHeard(tx: Tx, userId: string): Promise<void> {
-      await revokeSessions(tx, { userId, keep: null, now: now() });
+      await revokeSessions(tx, { userId, keep: [], now: now() });
       afterCommit(tx, () => {
         cache.dropUser(userId);
         return bus.heard();

@@ -151,7 +151,7 @@ export async function noteUse(db: Reader, sid: string, now: Date): Promise<void>
 }
 
 /** What a mailed link is for. */
-export type LinkPurpose = 'verify' | 'reset';
+export type LinkPurpose = 'verify' | 'reset' | 'undo';
 
 /** Keeps the hash of a mailed secret. */
 export async function insertLink(
@@ -161,6 +161,8 @@ export async function insertLink(
     secretHash: Buffer;
     userId: string;
     email: string;
+    /** The session that asks for a 'verify' link. */
+    sessionId?: string | null;
     now: Date;
     expiresAt: Date;
   },
@@ -172,6 +174,7 @@ export async function insertLink(
       user_id: link.userId,
       purpose: link.purpose,
       email: link.email,
+      session_id: link.sessionId ?? null,
       created_at: link.now,
       expires_at: link.expiresAt,
     })
@@ -190,20 +193,5 @@ export const useLink = (tx: Tx, { purpose, secretHash, now }: LinkKey) =>
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'email'])
+    .returning(['user_id', 'email', 'session_id', 'created_at'])
     .executeTakeFirst();
-
-/** Marks an address as its owner's; false when the account has another address by now. */
-export async function markEmailVerified(
-  tx: Tx,
-  { userId, email, now }: { userId: string; email: string; now: Date },
-): Promise<boolean> {
-  const done = await tx
-    .updateTable('users')
-    .set({ email_verified_at: now })
-    .where('id', '=', userId)
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return done.numUpdatedRows === 1n;
-}

@@ -36,10 +36,12 @@ import { ticketReply } from './ticket-reply.ts';
 import { topUpMoneyBack } from './top-up-money-back.ts';
 import type { Mail, MailKind, Rendered, Sender } from './types.ts';
 import { verifyEmail } from './verify-email.ts';
+import { verifyNewEmail } from './verify-new-email.ts';
 import { withdrawalDecided } from './withdrawal-decided.ts';
 
 const templates: { [K in MailKind]: Template<K> } = {
   'verify-email': verifyEmail,
+  'verify-new-email': verifyNewEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'email-changed': emailChanged,

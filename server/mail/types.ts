@@ -44,8 +44,13 @@ export type Mail =
   | { kind: 'reset-password'; name: string; link: string; minutes: number }
   /** To the owner of an account whose password is a new one. */
   | { kind: 'password-changed'; name: string }
-  /** To the address an account had before. */
-  | { kind: 'email-changed'; name: string }
+  /** To an address that an account asks to change to. */
+  | { kind: 'verify-new-email'; name: string; link: string; hours: number }
+  /**
+   * To the address that an account is about to leave: `newEmail` in part, and the link that undoes the change for `days`.
+   * A mail that was queued by an older version has neither.
+   */
+  | { kind: 'email-changed'; name: string; newEmail?: string; link?: string; days?: number }
   | { kind: 'order-paid'; order: MailOrder }
   | { kind: 'order-placed'; order: MailOrder }
   | { kind: 'order-shipped'; order: MailOrder }

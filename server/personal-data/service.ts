@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Sealer } from '../platform/sealer.ts';
 import { createCopies } from './copies.ts';
 import { createErasing, type ErasingParts } from './erasing.ts';
+import { endForFormerOwner } from './former-owner.ts';
 import { readConsents } from './store.ts';
 
 /** What the shop knows of a person, and what they may do about it. */
@@ -15,6 +16,7 @@ export function createPersonalData(platform: Platform, parts: ErasingParts & { s
   const { db } = platform;
   const copies = createCopies(platform, parts);
   const erasing = createErasing(platform, parts);
+  parts.accounts.onNewOwner(endForFormerOwner(parts.audit));
   return {
     copies,
     erasing,

@@ -115,6 +115,11 @@ export async function endExports(db: Reader, now: Date): Promise<number> {
   return Number(gone.numDeletedRows);
 }
 
+/** Removes every copy of a person's data, whether it is ready or being made. */
+export async function deleteExports(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('data_exports').where('user_id', '=', userId).execute();
+}
+
 /** A wish to be erased that is neither taken back nor done. */
 export const readOpenErasure = (db: Reader, userId: string) =>
   db

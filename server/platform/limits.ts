@@ -29,6 +29,9 @@ const triesPerAccount = 10;
 /** Mails with a link for a new password, per window and address: enough for who waits for one, too few to flood. */
 const resetMailsPerAddress = 5;
 
+/** Mails with a link that confirms an address, per window and address: nobody has said yet that it is theirs. */
+const verificationMailsPerAddress = 5;
+
 /** Messages in one sender's name per window: each puts out a mail to an address that nobody has confirmed. */
 const messagesPerAddress = 3;
 
@@ -77,6 +80,7 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
   };
   const tries = counter('tries', triesPerAccount);
   const resetMails = counter('reset', resetMailsPerAddress);
+  const verificationMails = counter('verify', verificationMailsPerAddress);
   const messages = counter('message', messagesPerAddress);
 
   /** Counts one; a fault with the minutes left (and the seconds, for `Retry-After`) when the window is used up. */
@@ -102,6 +106,8 @@ export function createLimits({ pool, config }: Pick<Platform, 'pool' | 'config'>
     loginTry: (account: string): Promise<Fault | null> => take(tries, account),
     /** Counts a wish for a mail to an address, whether or not anybody has it. `address` is a hash: rows hold no addresses. */
     resetMail: (address: string): Promise<Fault | null> => take(resetMails, address),
+    /** Counts a mail with a link that confirms an address. `address` is a hash. */
+    verificationMail: (address: string): Promise<Fault | null> => take(verificationMails, address),
     /** Counts a message in the name of an address. `address` is a hash. */
     contactMessage: (address: string): Promise<Fault | null> => take(messages, address),
     /** Forgets the tries of an account: the right password was given. */

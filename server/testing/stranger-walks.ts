@@ -257,6 +257,11 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 400, 400, 400, 400],
     send: () => ({ body: { email: 'mine.now@example.test', password: 'not the password' } }),
   },
+  'DELETE /api/auth/email/pending': { expect: members, writes: true },
+  'POST /api/auth/email/undo': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({ body: { token: 'no such token was ever given out' } }),
+  },
   'PUT /api/auth/password': {
     expect: [401, 400, 400, 400, 400],
     send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),

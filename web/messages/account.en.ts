@@ -13,7 +13,12 @@ export const texts = {
     emailNow: 'Your address is {email}.',
     confirmed: 'Confirmed',
     email: 'New e-mail address',
-    emailHint: 'We send a link there to confirm it, and tell the old address.',
+    emailHint:
+      'We send a link there. Your old address stays until you open it. Other devices are logged out.',
+    emailPending:
+      'We have sent a link to {email}. Open it to change your address; until then nothing changes.',
+    keepEmail: 'Keep the old address',
+    keeping: 'Keeping...',
     emailSame: 'This is your address already.',
     password: 'Your password',
     changeEmail: 'Change e-mail address',

@@ -112,5 +112,17 @@ export const texts = {
     toLogin: 'Log in to get a new link',
     open: 'Please confirm your e-mail address with the link we sent you.',
     notSent: 'The link could not be sent. Please try again.',
+    toAccount: 'To my account',
+  },
+  undo: {
+    title: 'Undo the change of e-mail address',
+    text: 'Your account keeps this e-mail address, or gets it back if the change has already happened. Every other device is logged out.',
+    do: 'Undo the change',
+    busy: 'Undoing...',
+    failed: 'The change could not be undone. Please try again.',
+    done: 'The change is undone',
+    doneText:
+      'Your account has its e-mail address again. Please set a new password now: somebody else may know the old one.',
+    newPassword: 'Set a new password',
   },
 };

@@ -45,7 +45,7 @@ function Forms({ profile }: { profile: Profile }) {
         </Card>
         <Card>
           {profile.hasPassword ? (
-            <EmailForm key={profile.email} profile={profile} />
+            <EmailForm key={profile.pendingEmail ?? profile.email} profile={profile} />
           ) : (
             <EmailOnly profile={profile} />
           )}

@@ -28,7 +28,9 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
 type Outcome =
   | { state: 'checking' }
   | { state: 'done' }
-  | { state: 'failed'; message: string; final: boolean };
+  | { state: 'failed'; message: string; way: 'retry' | 'newLink' | 'account' };
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
 
 // One question a link and page load: the second of two equal ones would be told that the link is used up.
 const asked = new Map<string, Promise<unknown>>();
@@ -41,7 +43,7 @@ async function confirm(token: string, again: boolean): Promise<void> {
   try {
     await answer;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    if (!isRefused(error)) throw error;
     await checkSession();
     if (!readSession()?.isVerified) throw error;
   }
@@ -59,8 +61,13 @@ export default function VerifyEmail({ params: { token } }: Route.ComponentProps)
         await confirm(token, again);
         setOutcome({ state: 'done' });
       } catch (error) {
-        const final = error instanceof ApiError && error.status === 400;
-        setOutcome({ state: 'failed', message: final ? t.linkInvalid : messageOf(error, t.failed), final });
+        const code = error instanceof ApiError ? error.code : '';
+        const way = code === 'email_taken' ? 'account' : isRefused(error) ? 'newLink' : 'retry';
+        setOutcome({
+          state: 'failed',
+          message: way === 'newLink' ? t.linkInvalid : messageOf(error, t.failed),
+          way,
+        });
       }
     },
     [token, t],
@@ -76,7 +83,15 @@ export default function VerifyEmail({ params: { token } }: Route.ComponentProps)
       state="failed"
       title={t.failed}
       text={outcome.message}
-      actions={outcome.final ? <NewLink /> : <Button onClick={() => void run(true)}>{t.retry}</Button>}
+      actions={
+        outcome.way === 'newLink' ? (
+          <NewLink />
+        ) : outcome.way === 'account' ? (
+          <LinkButton to="/account/profile">{t.toAccount}</LinkButton>
+        ) : (
+          <Button onClick={() => void run(true)}>{t.retry}</Button>
+        )
+      }
     />
   );
 }

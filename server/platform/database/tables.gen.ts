@@ -235,6 +235,7 @@ export interface EmailLinks {
   expires_at: Timestamp;
   purpose: string;
   secret_hash: Buffer;
+  session_id: string | null;
   used_at: Timestamp | null;
   user_id: string;
 }
@@ -288,8 +289,10 @@ export interface IdempotencyKeys {
 
 export interface Identities {
   email: string;
+  id: string;
   issuer: string;
   linked_at: Timestamp;
+  provider: Generated<string>;
   subject: string;
   used_at: Timestamp;
   user_id: string;
@@ -837,6 +840,7 @@ export interface Users {
   language: Generated<string>;
   last_name: Generated<string>;
   password_hash: string | null;
+  pending_email: string | null;
   phone: string;
   role: string;
   terms_agreed_at: Timestamp | null;

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#contract/accounts.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { PendingEmail } from '#web/features/account/pending-email.tsx';
 import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';
 import { signUpRules } from '#web/features/auth/sign-up-rules.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
@@ -18,7 +19,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Typed = { email: string; password: string };
 
-/** Changes the e-mail address; asks the password. The new one must be confirmed. Needs the texts `account` and `auth`. */
+/** Asks for another e-mail address; asks the password. It is pending until it is confirmed. Needs the texts `account` and `auth`. */
 export function EmailForm({ profile }: { profile: Profile }) {
   const t = useTexts('account').profile;
   const auth = useTexts('auth');
@@ -80,7 +81,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** The address as it is now, and whether it is confirmed. Needs the texts `account` and `auth`. */
+/** Shows the address as it is now, whether it is confirmed, and a change that is pending. Needs the texts `account` and `auth`. */
 export function EmailOnly({ profile }: { profile: Profile }) {
   const t = useTexts('account').profile;
   return (
@@ -90,7 +91,11 @@ export function EmailOnly({ profile }: { profile: Profile }) {
         {fill(t.emailNow, { email: profile.email })}
         {profile.isVerified && <Badge tone="good">{t.confirmed}</Badge>}
       </p>
-      {!profile.isVerified && <ConfirmAddress className="mt-3" />}
+      {profile.pendingEmail ? (
+        <PendingEmail email={profile.pendingEmail} />
+      ) : (
+        !profile.isVerified && <ConfirmAddress className="mt-3" />
+      )}
     </div>
   );
 }

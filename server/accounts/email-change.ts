@@ -1,0 +1,133 @@
+import type { Lang } from '#contract/faults.ts';
+import type { MailService } from '../mail/service.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { newSecret } from '../platform/id.ts';
+import type { Limits } from '../platform/limits.ts';
+import { hashOfSecret } from '../platform/link-secret.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Session } from '../platform/session.ts';
+import type { createEmailVerification } from './email-verification.ts';
+import { displayName } from './names.ts';
+import { endLinks } from './own-store.ts';
+import type { Ownership } from './ownership.ts';
+import { isAddressTaken, lockAddress, writePendingAddress, writeProvedAddress } from './ownership-store.ts';
+import type { Sessions } from './sessions.ts';
+import { insertLink, useLink } from './store.ts';
+
+const undoDays = 7;
+
+type Owner = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
+
+/** The services that a change of address calls. */
+export type EmailChangeParts = {
+  mail: MailService;
+  limits: Limits;
+  sessions: Sessions;
+  verification: ReturnType<typeof createEmailVerification>;
+  ownership: Ownership;
+};
+
+/**
+ * Creates the change of an e-mail address (docs/decisions/0013). The new address is pending until a link mailed there is
+ * opened; until then the old one logs in and receives every mail. The old address gets a link that undoes the change.
+ */
+export function createEmailChange(
+  { db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>,
+  { mail, limits, sessions, verification, ownership }: EmailChangeParts,
+) {
+  /** Mails the link that undoes the change to the address that the account has now. */
+  async function mailUndo(tx: Tx, owner: Owner, newEmail: string): Promise<void> {
+    const secret = newSecret();
+    const at = now();
+    await insertLink(tx, {
+      purpose: 'undo',
+      secretHash: hashOfSecret(secret),
+      userId: owner.id,
+      email: owner.email,
+      now: at,
+      expiresAt: new Date(at.getTime() + undoDays * 86_400_000),
+    });
+    await mail.send(tx, {
+      to: owner.email,
+      language: owner.language as Lang,
+      mail: {
+        kind: 'email-changed',
+        name: nameOf(owner),
+        newEmail: hiddenAddress(newEmail),
+        link: `${config.publicUrl}/undo-email-change/${secret}`,
+        days: undoDays,
+      },
+    });
+  }
+
+  return {
+    /**
+     * Asks for a new address of one's own account, after the caller has proved the password. Ends every other session.
+     * Returns `email_taken`, or `too_many_requests` when the address was mailed too often.
+     */
+    async ask(session: Session, email: string): Promise<null | Fault> {
+      const { userId } = session;
+      if (await isAddressTaken(db, email)) return fault('email_taken');
+      const refused = await limits.verificationMail(hashOfSecret(email).toString('base64url'));
+      if (refused) return refused;
+      return transact(db, async (tx) => {
+        const owner = await lockAddress(tx, userId);
+        if (!owner) return fault('session_ended');
+        await writePendingAddress(tx, userId, email);
+        await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
+        await sessions.endAll(tx, { userId, keep: [session.id] });
+        const { language } = owner;
+        const to = { userId, name: nameOf(owner), email, language: language as Lang, sessionId: session.id };
+        await verification.ask(tx, to, 'verify-new-email');
+        await mailUndo(tx, owner, email);
+        return null;
+      });
+    },
+
+    /** Ends a change that is pending, on the account's own page. */
+    async drop(userId: string): Promise<void> {
+      await transact(db, async (tx) => {
+        await writePendingAddress(tx, userId, null);
+        await endLinks(tx, { userId, purposes: ['verify'], now: now() });
+      });
+    },
+
+    /**
+     * Undoes a change by the link mailed to the old address, which the link proves: drops the pending address, or restores
+     * the old one. Ends every other way in except the password. Returns `link_invalid`, or `email_taken` when another
+     * account has the old address by now.
+     */
+    async undo(secret: string, opener: Session | null): Promise<{ userId: string } | Fault> {
+      try {
+        return await transact<{ userId: string }>(db, async (tx) => {
+          const at = now();
+          const link = await useLink(tx, { purpose: 'undo', secretHash: hashOfSecret(secret), now: at });
+          const owner = link && (await lockAddress(tx, link.user_id));
+          if (!link || !owner) return fault('link_invalid');
+          const [userId, email] = [owner.id, link.email];
+          await writeProvedAddress(tx, { userId, email, now: at });
+          await ownership.handOver(tx, {
+            userId,
+            email,
+            keep: opener?.userId === userId ? [opener.id] : [],
+            links: ['verify', 'reset', 'undo'],
+            at,
+          });
+          return { userId };
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'users_email')) return fault('email_taken');
+        throw error;
+      }
+    },
+  };
+}
+
+const nameOf = (owner: Owner) => displayName({ firstName: owner.first_name, lastName: owner.last_name });
+
+/** Returns an address in which its owner recognises it and nobody else can read it: `m•••@example.in`. */
+function hiddenAddress(email: string): string {
+  const at = email.indexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}

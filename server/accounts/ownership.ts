@@ -1,0 +1,48 @@
+import type { Tx } from '../platform/database/database.ts';
+import { deleteIdentities } from './identity-store.ts';
+import { endLinks } from './own-store.ts';
+import { deleteSignInTickets } from './ownership-store.ts';
+import type { Sessions } from './sessions.ts';
+import type { LinkPurpose } from './store.ts';
+
+/** An address that somebody has just proved, and the sessions that are theirs for sure. */
+export type Proof = {
+  userId: string;
+  /** The proved address, folded. */
+  email: string;
+  /** Sessions that stay open. */
+  keep: readonly string[];
+  /** Sessions that began at this instant or later stay open too. Without it all others end. */
+  before?: Date;
+  /** The open links that end. */
+  links: readonly LinkPurpose[];
+  at: Date;
+};
+
+/** Ends what another domain keeps for the former owner, in the transaction of the proof. */
+export type OnNewOwner = (tx: Tx, account: { userId: string; at: Date }) => Promise<void>;
+
+/** Hands accounts over to whoever proves their address. */
+export type Ownership = ReturnType<typeof createOwnership>;
+
+/** Creates the rule of docs/decisions/0013: whoever proves the address of an account owns it. */
+export function createOwnership({ sessions }: { sessions: Sessions }) {
+  const listeners: OnNewOwner[] = [];
+  return {
+    /** Registers what another domain ends at a change of owner: wishes to be erased, copies of data. */
+    onNewOwner: (listener: OnNewOwner): void => void listeners.push(listener),
+
+    /**
+     * Ends what somebody else may have prepared before the address was proved: identities of other addresses, sessions,
+     * links, sign-in tickets, and what the listeners keep. Runs in the transaction that marks the address as proved,
+     * after it has locked the account.
+     */
+    async handOver(tx: Tx, { userId, email, keep, before, links, at }: Proof): Promise<void> {
+      await deleteIdentities(tx, { userId, exceptEmail: email });
+      await deleteSignInTickets(tx, userId);
+      await endLinks(tx, { userId, purposes: links, now: at });
+      await sessions.endAll(tx, { userId, keep, ...(before && { before }) });
+      for (const listener of listeners) await listener(tx, { userId, at });
+    },
+  };
+}
