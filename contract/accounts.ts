@@ -50,6 +50,17 @@ export const deviceSchema = z.object({
 /** A device that is logged in. */
 export type Device = z.output<typeof deviceSchema>;
 
+/** A linked identity of a sign-in provider, which opens the account: the provider's name, and the address it gave when it was linked. */
+export const identitySchema = z.object({
+  _id: idSchema,
+  provider: z.string(),
+  email: z.string(),
+  linkedAt: instantSchema,
+  usedAt: instantSchema,
+});
+/** A linked identity of a sign-in provider. */
+export type LinkedIdentity = z.output<typeof identitySchema>;
+
 /** Accounts and sessions. */
 export const accounts = {
   'GET /api/auth/checking-auth': call({
@@ -195,8 +206,22 @@ export const accounts = {
     errors: ['session_not_found'],
   }),
   'POST /api/auth/logout-everywhere': call({
-    summary: 'Ends every session of the person, this one too, and clears its cookie.',
+    summary:
+      'Ends every session of the person, this one too, and clears its cookie. Removes linked identities, except those of the account’s own address where there is no password.',
     who: 'member',
     answer: messageSchema,
+  }),
+  'GET /api/auth/identities': call({
+    summary: 'The sign-in providers that open one’s own account, the last used first.',
+    who: 'member',
+    answer: z.object({ identities: z.array(identitySchema) }),
+  }),
+  'DELETE /api/auth/identities/{identityId}': call({
+    summary:
+      'Removes a linked identity of one’s own and ends every other session. The last one stays where there is no password.',
+    who: 'member',
+    params: z.object({ identityId: anyIdSchema }),
+    answer: messageSchema,
+    errors: ['identity_not_found', 'last_way_in'],
   }),
 };

@@ -53,6 +53,16 @@ export const memberFaults = {
     hi: 'वह डिवाइस अब लॉग इन नहीं है।',
   },
 
+  identity_not_found: {
+    status: 404,
+    en: 'That way to sign in is no longer linked.',
+    hi: 'साइन इन का वह तरीका अब जुड़ा नहीं है।',
+  },
+  last_way_in: {
+    status: 409,
+    en: 'This is your only way to sign in. Please set a password first; we can mail you a link for it.',
+    hi: 'साइन इन करने का आपका यही एक तरीका है। कृपया पहले पासवर्ड बनाएँ; हम उसका लिंक मेल कर सकते हैं।',
+  },
   addresses_full: {
     status: 409,
     en: 'You can keep {n} addresses. Please delete one first.',

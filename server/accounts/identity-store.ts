@@ -97,12 +97,22 @@ export const deleteIdentity = (tx: Tx, { userId, id }: { userId: string; id: str
     .returning(['issuer', 'provider'])
     .executeTakeFirst();
 
-/** Removes the identities of an account, except those that the provider gave for `exceptEmail`. Returns how many. */
+/** Removes the identities of an account, except those that the provider gave for `exceptEmail`. */
 export async function deleteIdentities(
   tx: Tx,
   { userId, exceptEmail }: { userId: string; exceptEmail: string | null },
-): Promise<number> {
+): Promise<void> {
   let query = tx.deleteFrom('identities').where('user_id', '=', userId);
   if (exceptEmail !== null) query = query.where('email', '<>', exceptEmail);
-  return Number((await query.executeTakeFirst()).numDeletedRows);
+  await query.execute();
 }
+
+/** Locks an account for a change of how it is opened; undefined when it is closed. */
+export const lockWaysIn = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'language', 'email', 'password_hash', 'email_verified_at'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();

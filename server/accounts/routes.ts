@@ -28,6 +28,7 @@ const words = {
       'The change is undone. Your account has this e-mail address, and other devices are logged out.',
     passwordSaved: 'Your password is changed. Other devices are logged out.',
     deviceLoggedOut: 'That device is logged out.',
+    identityRemoved: 'That way to sign in is removed. Other devices are logged out.',
     loggedOutEverywhere: 'You are logged out on every device.',
   },
   hi: {
@@ -47,6 +48,7 @@ const words = {
     emailUndone: 'बदलाव वापस ले लिया गया। आपके खाते का ई-मेल पता यही है, और दूसरे डिवाइस लॉग आउट हो गए हैं।',
     passwordSaved: 'आपका पासवर्ड बदल गया। दूसरे डिवाइस लॉग आउट हो गए।',
     deviceLoggedOut: 'वह डिवाइस लॉग आउट हो गया।',
+    identityRemoved: 'साइन इन का वह तरीका हटा दिया गया। दूसरे डिवाइस लॉग आउट हो गए।',
     loggedOutEverywhere: 'आप हर डिवाइस से लॉग आउट हो गए हैं।',
   },
 } as const;
@@ -161,4 +163,17 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
     setHeader('set-cookie', endedSessionCookie(publicUrl));
     return { message: words[lang].loggedOutEverywhere };
   },
+
+  'GET /api/auth/identities': async ({ session }) => ({
+    identities: (await service.listLinked(session.userId)).map((linked) => ({
+      _id: linked.id,
+      provider: linked.provider || new URL(linked.issuer).hostname,
+      email: linked.email,
+      linkedAt: linked.linked_at.toISOString(),
+      usedAt: linked.used_at.toISOString(),
+    })),
+  }),
+
+  'DELETE /api/auth/identities/{identityId}': async ({ params, session, lang }) =>
+    (await service.removeLinked(session, params.identityId)) ?? { message: words[lang].identityRemoved },
 });

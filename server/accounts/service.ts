@@ -17,6 +17,7 @@ import { createDeskPeople } from './desk.ts';
 import { createEmailChange } from './email-change.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createIdentities } from './identities.ts';
+import { createLinkedIdentities } from './linked-identities.ts';
 import { displayName, loginName, tidyName } from './names.ts';
 import { createOwnAccount } from './own-account.ts';
 import { holdAccount, readOwn } from './own-store.ts';
@@ -67,6 +68,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
   const people = createPeople(db);
   const reset = createPasswordReset(platform, { mail, limits, sessions, ownership });
   const identities = createIdentities(platform, { mail, sessions, ownership });
+  const linked = createLinkedIdentities(platform, { mail, sessions });
   const desk = createDeskPeople(platform, { audit, sessions });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
   const own = createOwnAccount(platform, { settings, mail, limits, sessions, emailChange });
@@ -102,6 +104,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     ...reset,
     ...own,
     ...identities,
+    ...linked,
     ...desk,
 
     /** Who bears a token, for the HTTP layer and the sockets. */
@@ -190,11 +193,6 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     /** Ends a session of one's own by its id, on every process. Another's is not found. */
     async logOutDevice(userId: string, id: string): Promise<null | Fault> {
       return (await sessions.end({ id, userId })) ? null : fault('session_not_found');
-    },
-
-    /** Ends every session of a person on every process. */
-    async logOutEverywhere(userId: string): Promise<void> {
-      await transact(db, (tx) => sessions.endAll(tx, { userId, keep: [] }));
     },
 
     /** Where a person is logged in, the last used first. */

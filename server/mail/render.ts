@@ -30,6 +30,7 @@ import { shopPaymentRefunded } from './shop-payment-refunded.ts';
 import { shopReturnAsked } from './shop-return-asked.ts';
 import { shopTicket } from './shop-ticket.ts';
 import { signInLinked } from './sign-in-linked.ts';
+import { signInRemoved } from './sign-in-removed.ts';
 import type { Template } from './template.ts';
 import { ticketReceived } from './ticket-received.ts';
 import { ticketReply } from './ticket-reply.ts';
@@ -76,6 +77,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'daily-prediction': dailyPrediction,
   'review-reminder': reviewReminder,
   'sign-in-linked': signInLinked,
+  'sign-in-removed': signInRemoved,
 };
 
 /** Subject, plain text and HTML of a mail. */

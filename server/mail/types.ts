@@ -128,6 +128,8 @@ export type Mail =
     }
   /** To the owner of an account that a sign-in provider opens from now on. */
   | { kind: 'sign-in-linked'; name: string; provider: string }
+  /** To the owner of an account that a sign-in provider no longer opens. */
+  | { kind: 'sign-in-removed'; name: string; provider: string }
   /** To the owner of an account: the copy of their data can be fetched. */
   | { kind: 'data-copy-ready'; name: string }
   /** To the owner of an account that is to be erased at `dueAt`. */

@@ -241,6 +241,11 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
   ...productWalks,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
+  'GET /api/auth/identities': { expect: members },
+  'DELETE /api/auth/identities/{identityId}': {
+    expect: [401, 404, 404, 404, 404],
+    send: () => ({ params: { identityId: '0000000000000000' } }),
+  },
   'DELETE /api/auth/sessions/{sessionId}': {
     expect: ownerOnly,
     send: ({ sessionId }) => ({ params: { sessionId } }),

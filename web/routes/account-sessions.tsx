@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/accounts.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
+import { LinkedIdentities } from '#web/features/account/linked-identities.tsx';
 import { LogOutEverywhere } from '#web/features/account/log-out-everywhere.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -17,11 +18,12 @@ import type { Route } from './+types/account-sessions';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['account', 'shell']);
-  return api('GET /api/auth/sessions').then(
-    ({ sessions }) => ({ texts, devices: sessions, problem: '' }),
+  return Promise.all([api('GET /api/auth/sessions'), api('GET /api/auth/identities')]).then(
+    ([{ sessions }, { identities }]) => ({ texts, devices: sessions, identities, problem: '' }),
     (error: unknown) => ({
       texts,
       devices: null,
+      identities: [],
       problem: messageOf(error, texts.account.devices.loadFailed),
     }),
   );
@@ -33,19 +35,24 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.account.devices.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Where a person is logged in, the last used first; each device can be logged out, or all at once. */
-export default function AccountSessions({ loaderData: { devices, problem } }: Route.ComponentProps) {
+/** Lists the devices where a person is logged in and the providers that open the account. Each can be ended, or all at once. */
+export default function AccountSessions({
+  loaderData: { devices, identities, problem },
+}: Route.ComponentProps) {
   const t = useTexts('account');
   return (
     <AccountPage title={t.devices.title} intro={t.devices.intro} action={devices && <LogOutEverywhere />}>
       {devices ? (
-        <Card className="max-w-200 py-1! md:py-2!">
-          <ul>
-            {devices.map((device) => (
-              <DeviceRow key={device._id} device={device} />
-            ))}
-          </ul>
-        </Card>
+        <>
+          <Card className="max-w-200 py-1! md:py-2!">
+            <ul>
+              {devices.map((device) => (
+                <DeviceRow key={device._id} device={device} />
+              ))}
+            </ul>
+          </Card>
+          {identities.length > 0 && <LinkedIdentities identities={identities} />}
+        </>
       ) : (
         <LoadProblem text={problem} retry={t.retry} />
       )}

@@ -1,0 +1,60 @@
+import type { Lang } from '#contract/faults.ts';
+import type { MailService } from '../mail/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Session } from '../platform/session.ts';
+import { deleteIdentities, deleteIdentity, listIdentities, lockWaysIn } from './identity-store.ts';
+import { displayName } from './names.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Creates what a person sees and removes of the providers that open their account. */
+export function createLinkedIdentities(
+  { db }: Pick<Platform, 'db'>,
+  { mail, sessions }: { mail: MailService; sessions: Sessions },
+) {
+  return {
+    /** Lists the linked identities of a person, the last used first. */
+    listLinked: (userId: string) => listIdentities(db, userId),
+
+    /**
+     * Removes a linked identity and ends every other session, since sessions do not say which way in opened them. Returns
+     * `identity_not_found`, or `last_way_in` when there would be neither a password nor another identity.
+     */
+    removeLinked: (session: Session, id: string): Promise<null | Fault> =>
+      transact(db, async (tx) => {
+        const { userId } = session;
+        await checkpoint('identity.removing', id);
+        // The lock lets two removals at once leave one way in.
+        const account = await lockWaysIn(tx, userId);
+        const removed = account && (await deleteIdentity(tx, { userId, id }));
+        if (!account || !removed) return fault('identity_not_found');
+        if (account.password_hash === null && (await listIdentities(tx, userId)).length === 0)
+          return fault('last_way_in');
+        await sessions.endAll(tx, { userId, keep: [session.id] });
+        const name = displayName({ firstName: account.first_name, lastName: account.last_name });
+        const provider = removed.provider || new URL(removed.issuer).hostname;
+        await mail.send(tx, {
+          to: account.email,
+          language: account.language as Lang,
+          mail: { kind: 'sign-in-removed', name, provider },
+        });
+        return null;
+      }),
+
+    /**
+     * Ends every session of a person on every process, and every linked identity. Without a password the identities of the
+     * account's own proved address stay: they are the way back in.
+     */
+    async logOutEverywhere(userId: string): Promise<void> {
+      await transact(db, async (tx) => {
+        const account = await lockWaysIn(tx, userId);
+        const exceptEmail =
+          account?.password_hash === null && account.email_verified_at ? account.email : null;
+        await deleteIdentities(tx, { userId, exceptEmail });
+        await sessions.endAll(tx, { userId, keep: [] });
+      });
+    },
+  };
+}

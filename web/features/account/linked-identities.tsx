@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { LinkedIdentity } from '#contract/accounts.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { fill, formatDateTime } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Lists the sign-in providers that open an account; each can be removed, after asking once more. Needs the texts `account`. */
+export function LinkedIdentities({ identities }: { identities: readonly LinkedIdentity[] }) {
+  const t = useTexts('account').identities;
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<LinkedIdentity | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [lastWayIn, setLastWayIn] = useState('');
+
+  async function remove({ _id }: LinkedIdentity) {
+    setBusy(true);
+    setLastWayIn('');
+    await api('DELETE /api/auth/identities/{identityId}', { params: { identityId: _id } }).then(
+      ({ message }) => toast.good(message),
+      (error) => {
+        if (error instanceof ApiError && error.code === 'last_way_in') setLastWayIn(error.message);
+        else toast.problem(messageOf(error, t.failed));
+      },
+    );
+    // Also after a refusal: it may have been removed on another device.
+    await revalidate();
+    setBusy(false);
+    setAsked(null);
+  }
+
+  return (
+    <section className="mt-8 max-w-200" aria-labelledby="sign-in-providers">
+      <h2 id="sign-in-providers" className="text-h3">
+        {t.title}
+      </h2>
+      <p className="mt-1.5 mb-4 text-ink-2">{t.intro}</p>
+      {lastWayIn && (
+        <Banner
+          tone="bad"
+          className="mb-4"
+          action={
+            <LinkButton kind="secondary" size="small" to="/account/profile">
+              {t.setPassword}
+            </LinkButton>
+          }
+        >
+          {lastWayIn}
+        </Banner>
+      )}
+      <Card className="py-1! md:py-2!">
+        <ul>
+          {identities.map((identity) => (
+            <IdentityRow key={identity._id} identity={identity} onRemove={() => setAsked(identity)} />
+          ))}
+        </ul>
+      </Card>
+      <Dialog
+        open={asked !== null}
+        onClose={() => busy || setAsked(null)}
+        title={fill(t.question, { provider: asked?.provider ?? '' })}
+        actions={
+          <>
+            <Button kind="secondary" disabled={busy} onClick={() => setAsked(null)}>
+              {t.keep}
+            </Button>
+            <Button
+              kind="danger"
+              busy={busy}
+              busyText={t.removing}
+              onClick={() => asked && void remove(asked)}
+            >
+              {t.remove}
+            </Button>
+          </>
+        }
+      >
+        {fill(t.text, { provider: asked?.provider ?? '', email: asked?.email ?? '' })}
+      </Dialog>
+    </section>
+  );
+}
+
+function IdentityRow({ identity, onRemove }: { identity: LinkedIdentity; onRemove: () => void }) {
+  const t = useTexts('account').identities;
+  const lang = useLang();
+  const { provider, email, linkedAt, usedAt } = identity;
+  return (
+    <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-0">
+      <div className="min-w-0">
+        <h3 className="font-text text-base font-semibold">{provider}</h3>
+        <p className="tabular text-sm break-words text-ink-2">
+          <span className="block">{email}</span>
+          <span className="block">{fill(t.used, { date: formatDateTime(usedAt, lang) })}</span>
+          {fill(t.linked, { date: formatDateTime(linkedAt, lang) })}
+        </p>
+      </div>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={fill(t.removeNamed, { provider, email })}
+        onClick={onRemove}
+      >
+        {t.remove}
+      </Button>
+    </li>
+  );
+}
