@@ -41,7 +41,7 @@ for (const [lang, words] of [
       title: 'Sign-in providers',
       remove: 'Remove',
       only: 'This is your only way to sign in.',
-      removed: 'That way to sign in is removed.',
+      removed: 'That way to sign in is removed. Other devices are logged out.',
     },
   ],
   [
@@ -50,7 +50,7 @@ for (const [lang, words] of [
       title: 'साइन-इन सेवाएँ',
       remove: 'हटाएँ',
       only: 'साइन इन करने का आपका यही एक तरीका है।',
-      removed: 'साइन इन का वह तरीका हटा दिया गया।',
+      removed: 'साइन इन का वह तरीका हटा दिया गया। दूसरे डिवाइस लॉग आउट हो गए।',
     },
   ],
 ] as const)

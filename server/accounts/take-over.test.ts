@@ -27,15 +27,12 @@ const victimsPassword = 'the victims own password';
 /** Returns the token of the newest link of this page in somebody's mailbox. */
 async function linkTo(email: string, page: 'reset-password' | 'verify-email', mails = 1) {
   const pattern = new RegExp(`/${page}/([\\w-]{43})`);
-  let token = '';
-  await expect
-    .poll(async () => {
-      const texts = (await mailbox.mailsTo(email, mails)).map((mail) => mail.text);
-      token = texts.map((text) => pattern.exec(text)?.[1] ?? '').findLast((found) => found) ?? '';
-      return token;
-    })
-    .not.toBe('');
-  return token;
+  const newest = async () => {
+    const texts = (await mailbox.mailsTo(email, mails)).map((mail) => mail.text);
+    return texts.map((text) => pattern.exec(text)?.[1] ?? '').findLast((token) => token !== '') ?? '';
+  };
+  await expect.poll(newest, { timeout: 10_000 }).not.toBe('');
+  return newest();
 }
 
 async function resetPassword(email: string, password: string): Promise<void> {
