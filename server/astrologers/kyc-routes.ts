@@ -56,7 +56,6 @@ export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
   },
   'GET /api/auth/admin/kyc-views/{ticket}': async ({ params, session, setHeader }) => {
     setHeader('content-disposition', 'inline');
-    setHeader('x-content-type-options', 'nosniff');
     return service.view(params.ticket, session.userId);
   },
 });

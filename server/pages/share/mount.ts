@@ -87,10 +87,7 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
       .update(asked.card + (asked.picture?.address ?? ''))
       .digest('base64url')
       .slice(0, 22);
-    reply
-      .header('etag', `"${key}"`)
-      .header('cache-control', 'public, max-age=86400')
-      .header('x-content-type-options', 'nosniff');
+    reply.header('etag', `"${key}"`).header('cache-control', 'public, max-age=86400');
     if (request.headers['if-none-match']?.includes(key)) return reply.code(304).send();
     const bytes = await drawOnce(asked, key);
     return reply.type('image/png').send(bytes);

@@ -5,6 +5,7 @@ import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { takeParts } from './parts.ts';
 import { type Trust, visitorAddress } from './proxy.ts';
+import { addSafeHeaders } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 
 /** What the HTTP server needs to know. */
@@ -141,6 +142,11 @@ export function createApp(options: AppOptions): FastifyInstance {
     done(isPath(request.url) ? undefined : malformed);
   });
   allowOrigins(app, options.clientOrigins);
+  const crossOrigin = options.clientOrigins.length > 0;
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    addSafeHeaders(reply, request.url, crossOrigin);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the URL: ids and tokens in it are personal data.
     request.log.debug(

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fault, faultBody, faultStatus } from '../fault.ts';
+import { addSafeHeaders, dataPolicy } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 
 /** What the error handler answers as `malformed_body`: 400. */
@@ -27,6 +28,9 @@ export const isPath = (url: string): boolean => url.startsWith('/') && !url.incl
  */
 export function refuseTarget(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = fault(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'malformed_body');
+  // No hook of ours runs for what the router refuses.
+  reply.type('application/json; charset=utf-8');
+  addSafeHeaders(reply, request.url, false);
   reply.code(faultStatus(problem.code)).send(faultBody(problem, requestLang(request.headers)));
 }
 
@@ -48,6 +52,9 @@ export function refuseBytes(error: Error & { code?: string }, socket: Socket): v
         `HTTP/1.1 ${status} ${phrases[status]}`,
         `content-length: ${Buffer.byteLength(body)}`,
         'content-type: application/json; charset=utf-8',
+        'x-content-type-options: nosniff',
+        'cross-origin-resource-policy: same-origin',
+        `content-security-policy: ${dataPolicy}`,
         'connection: close',
         '',
         body,

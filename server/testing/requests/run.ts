@@ -80,7 +80,10 @@ export async function runRequests(
       statuses[name] = (statuses[name] ?? 0) + 1;
       spent.set(one.call, (spent.get(one.call) ?? 0) + received.ms);
       const problem = problemOf(one, received);
-      if (problem) problems.push(`${role} ${number} (seed ${seed}): ${problem}\n    ${described(one)}`);
+      if (problem) {
+        problems.push(`${role} ${number} (seed ${seed}): ${problem}\n    ${described(one)}`);
+        tell(problems.at(-1) ?? '');
+      }
       if (received.status === 401 && 'authorization' in one.headers) await renew();
       done += 1;
       if (done % 2_000 === 0) tell(`${role}: ${done} of ${count}, ${problems.length} problems`);
