@@ -25,9 +25,12 @@ const { config, shop } = await openShop().catch((error: unknown): never => {
   console.error(away ? `The database is not there yet: ${error.message}` : error.message);
   process.exit(away ? databaseAwayExit : refusedExitCode);
 });
+// Beyond the time in which requests are still taken. Ten seconds are what supervisors usually wait before they kill.
+const endMs = 5500;
 // Now there is something to finish: answer what is under way, then end; a second signal ends at once.
 stop = () => {
   stop = () => process.exit(1);
+  setTimeout(stop, config.drainMs + endMs).unref();
   void shop.close().then(() => process.exit(0));
 };
 

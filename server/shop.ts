@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import { operations as operationCalls } from '#contract/operations.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
@@ -19,6 +20,7 @@ import { createBus } from './platform/database/bus.ts';
 import { createDatabase, createPool, type OnSlow } from './platform/database/database.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountDocuments } from './platform/http/documents.ts';
+import { endConnections } from './platform/http/ending.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
@@ -38,6 +40,9 @@ export type Shop = Awaited<ReturnType<typeof createShop>>;
 
 /** `now`: the clock. `pages`: where the built pages are, or their sources in development; without it, API alone. */
 export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildDir' | 'dev'> };
+
+/** How long (ms) connections that are in use have to hear, with an answer, that they end. */
+const partingMs = 1000;
 
 /** The composition root: with `composition/`, the only place that knows every domain. Prepares the database, then wires; it does not
  * listen yet. */
@@ -66,7 +71,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   };
   const storage = createDiskStorage(config.storageDir);
   const sweeper = createSweeper(app.log);
-  const readiness: Readiness = { ready: false };
+  const readiness: Readiness = { ready: false, ending: false };
 
   const foundation = createFoundation(platform, outside);
   const commerce = createCommerce(platform, foundation, { outside, storage });
@@ -188,13 +193,23 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       sweeper.start();
     },
 
-    /** Drains requests, then closes what is behind them. */
+    /**
+     * Ends in three steps: `/readyz` says no while all is served as before (`DRAIN_MS`), then connections and sockets are
+     * sent elsewhere, then what is under way is answered and what stands behind it closed. Jobs go to other processes at once.
+     */
     async close(): Promise<void> {
+      const drainMs = readiness.ready ? config.drainMs : 0;
       readiness.ready = false;
-      await sweeper.stop();
+      readiness.ending = true;
+      const finished = jobs.finish();
+      await wait(drainMs);
+      endConnections(app.server);
+      consultations.leave();
+      await Promise.all([sweeper.stop(), wait(drainMs > 0 ? partingMs : 0)]);
       await consultations.close();
       await foundation.papers.close();
       await app.close();
+      await finished;
       await jobs.close();
       foundation.mail.close();
       await outside.close();

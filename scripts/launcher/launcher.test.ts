@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#server/testing/database.ts';
 import { freePort } from '../ports.ts';
@@ -77,6 +78,37 @@ test('SIGTERM ends launcher and server, and the launcher says 0', async () => {
   shop.child.kill('SIGTERM');
   expect((await shop.ended).code).toBe(0);
   expect(servers.filter(isAlive)).toEqual([]);
+});
+
+test('SIGTERM under load, while a proxy looks at /readyz: no request is refused, and the end comes within ten seconds', async () => {
+  const shop = start({ DRAIN_MS: '1500' });
+  await shop.said('open at');
+  let open = true;
+  const statuses: number[] = [];
+  // fetch keeps its connections, as a proxy does.
+  const crowd = Promise.all(
+    Array.from({ length: 6 }, async () => {
+      while (open) {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/auth/products?limit=2`);
+        await answer.text();
+        statuses.push(answer.status);
+      }
+    }),
+  );
+  const looking = (async () => {
+    while (open) {
+      open = await isReady();
+      await wait(100);
+    }
+  })();
+  await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(50);
+  const asked = Date.now();
+  shop.child.kill('SIGTERM');
+  await looking;
+  await crowd;
+  expect((await shop.ended).code).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
 test('one Ctrl-C that arrives several times ends the shop once, and gently', async () => {

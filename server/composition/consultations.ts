@@ -109,7 +109,9 @@ export async function createConsultations(
     chatReports,
     /** How many sockets are open on this process. */
     sockets: () => live.io.engine.clientsCount,
-    /** Ends every socket, then what was kept for them. */
+    /** Sends every socket to another process. */
+    leave: live.leave,
+    /** Ends the HTTP server once it has answered, then what was kept for the sockets. */
     async close(): Promise<void> {
       await live.close();
       await sockets.close();

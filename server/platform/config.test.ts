@@ -185,3 +185,13 @@ test('no refusal shows a secret', () => {
   expect(said).not.toContain(secret);
   expect(said).not.toContain('abc-token');
 });
+
+test.each([
+  ['behind a proxy', { SHOP_ENV: 'demo', TRUST_PROXY: '1' }, 4000],
+  ['behind none', { SHOP_ENV: 'demo', TRUST_PROXY: '0' }, 0],
+  ['by itself', { SHOP_ENV: 'demo' }, 0],
+  ['in tests', { SHOP_ENV: 'test', TRUST_PROXY: '1' }, 0],
+  ['as it is set', { SHOP_ENV: 'demo', TRUST_PROXY: '1', DRAIN_MS: '250' }, 250],
+])('a process that ends is drained %s', (_where, environment, drainMs) => {
+  expect(readConfig({ DATABASE_URL, ...environment }).drainMs).toBe(drainMs);
+});

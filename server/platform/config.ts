@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: z.string().default('Navaratna <care@navaratna.test>'),
   TRUST_PROXY: proxies.prefault(''),
+  DRAIN_MS: wholeNumber(0, 60_000).optional(),
   CHAT_MINUTE_MS: wholeNumber(100).default(60_000),
   REDIS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -60,6 +61,9 @@ const configSchema = environmentSchema.superRefine((env, context) => {
   for (const { variable, words } of problems)
     context.addIssue({ code: 'custom', path: [variable], message: words });
 });
+
+const isBehindProxy = (trust: string | undefined): boolean =>
+  !['0', 'false', undefined].includes(trust?.trim());
 
 /** The name of every variable that a process reads. */
 export const variables: readonly string[] = Object.keys(environmentSchema.shape);
@@ -126,6 +130,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: env.MAIL_FROM,
     /** Whose `X-Forwarded-*` headers count. */
     trustProxy: env.TRUST_PROXY,
+    /** How long `/readyz` says no while requests are still served, before the process ends. */
+    drainMs: env.DRAIN_MS ?? (env.SHOP_ENV !== 'test' && isBehindProxy(given.TRUST_PROXY) ? 4000 : 0),
     /** How long a paid minute lasts. */
     chatMinuteMs: env.CHAT_MINUTE_MS,
     /** Where sockets of several processes find each other; null: through PostgreSQL. */

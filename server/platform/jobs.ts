@@ -13,7 +13,9 @@ export type Jobs = {
   sendAll(tx: Tx, queue: string, all: readonly object[]): Promise<void>;
   /** Lets failed jobs of a queue run again at once, in the caller's transaction; answers how many there were. */
   retry(tx: Tx, queue: string, ids: readonly string[]): Promise<number>;
-  /** Lets queues that are being declared and running jobs finish (these 5 s at most) and closes the connections. */
+  /** Takes no more jobs and lets those under way finish, 5 s at most. Jobs are still sent. */
+  finish(): Promise<void>;
+  /** Finishes, then closes the connections. */
   close(): Promise<void>;
 };
 
@@ -113,6 +115,18 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     );
   }
 
+  let finished: Promise<void> | undefined;
+  async function letFinish(): Promise<void> {
+    await Promise.allSettled(declaring);
+    // Asked one by one, workers say at once when they are done; the library itself looks each half second.
+    const done = Promise.allSettled([...queues].map((queue) => boss.offWork(queue, { wait: true })));
+    await Promise.race([done, wait(5000, undefined, { ref: false })]);
+  }
+  function finish(): Promise<void> {
+    finished ??= letFinish();
+    return finished;
+  }
+
   return {
     work(queue, run) {
       const declared = declare(queue, run);
@@ -133,11 +147,9 @@ export async function createJobs(connectionString: string, onError: (error: Erro
       const { affected } = (await boss.retry(queue, [...ids], through(tx))) as { affected: number };
       return affected;
     },
+    finish,
     async close() {
-      await Promise.allSettled(declaring);
-      // Asked one by one, workers say at once when they are done; the library itself looks each half second.
-      const done = Promise.allSettled([...queues].map((queue) => boss.offWork(queue, { wait: true })));
-      await Promise.race([done, wait(5000, undefined, { ref: false })]);
+      await finish();
       await boss.stop({ graceful: true, timeout: 1000 });
     },
   };

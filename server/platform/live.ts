@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat-events.ts';
+import { untilAnswered } from './http/ending.ts';
 import { cookieToken, isToken } from './http/serve.ts';
 import type { Platform } from './platform.ts';
 import type { ResolveSession, Session } from './session.ts';
@@ -32,6 +33,9 @@ export type Live = {
    * `disconnect` a client of socket.io would never reconnect.
    */
   reopen(socket: LiveSocket): void;
+  /** Closes every socket in a way that brings it back by itself, and lets none in: another process takes them. */
+  leave(): void;
+  /** Waits until the requests under way are answered, and ends the HTTP server with what is left of the sockets. */
   close(): Promise<void>;
 };
 
@@ -59,13 +63,15 @@ export async function createLive(
     origin === `http://${host}` ||
     origin === `https://${host}` ||
     config.clientOrigins.includes(origin);
+  let leaving = false;
   const io: Live['io'] = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: largestEvent,
     pingInterval: 20_000,
     pingTimeout: 20_000,
     cors: { origin: [ours, ...config.clientOrigins], credentials: true },
-    allowRequest: (request, decide) => decide(null, allowed(request.headers.origin, request.headers.host)),
+    allowRequest: (request, decide) =>
+      decide(null, !leaving && allowed(request.headers.origin, request.headers.host)),
   });
   // Loaded only where it is used: four hundred modules.
   const redis = config.redisUrl
@@ -123,10 +129,14 @@ export async function createLive(
         .execute(db)
         .catch((error: Error) => log.warn({ err: error }, 'a whisper was lost'));
     },
-    async close() {
+    leave() {
+      leaving = true;
       unlisten();
-      io.disconnectSockets(true);
-      await io.close();
+      // An orderly disconnect would tell other clients than ours to stay away.
+      for (const socket of io.of('/').sockets.values()) reopen(socket);
+    },
+    async close() {
+      await untilAnswered(app.server, () => io.close());
       await redis?.close();
     },
   };

@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Whether this process serves: migrated, seeded, not draining. */
-export type Readiness = { ready: boolean };
+/** Whether this process wants requests: migrated, seeded, not ending. One that is `ending` still serves those that come. */
+export type Readiness = { ready: boolean; ending: boolean };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 // Digests are of one length, so that the time tells not even how long the secret is.
@@ -40,7 +40,8 @@ export function mountHealth(
   app.decorateRequest('pagePattern', null);
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (readiness.ready || request.url === '/healthz' || request.url === '/readyz') return done();
+    if (readiness.ready || readiness.ending || request.url === '/healthz' || request.url === '/readyz')
+      return done();
     reply
       .code(503)
       .header('retry-after', '2')

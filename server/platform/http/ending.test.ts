@@ -1,0 +1,122 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorld, type World } from '../../testing/world.ts';
+
+const drainMs = 1500;
+let world: World;
+let next: World;
+
+beforeAll(async () => {
+  world = await startWorld({ env: { DRAIN_MS: String(drainMs) } });
+  next = await startWorld({ databaseUrl: world.databaseUrl });
+});
+afterAll(async () => {
+  await next.close();
+  await world.close().catch(() => undefined);
+});
+
+type Answer = { status: number; connection: string | undefined };
+
+/** One request over the agent's kept connections. Status 0: no answer. */
+const ask = (base: string, path: string, agent: Agent): Promise<Answer> =>
+  new Promise((resolve) => {
+    const asked = request(`${base}${path}`, { agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection }),
+      );
+    });
+    asked.once('error', () => resolve({ status: 0, connection: undefined }));
+    asked.end();
+  });
+
+/** A small proxy: asks each process for `/readyz` every 100 ms and sends callers only to those that say yes. */
+function proxy(bases: readonly string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const healthy = new Set(bases);
+  const heard: string[] = [];
+  let running = true;
+  const looking = (async () => {
+    while (running) {
+      for (const base of bases) {
+        const { status } = await ask(base, '/readyz', agent);
+        if (status === 200) healthy.add(base);
+        else if (healthy.delete(base)) heard.push(base);
+      }
+      await wait(100);
+    }
+  })();
+  return {
+    heard,
+    pass: (path: string) => ask([...healthy][0] ?? '', path, agent),
+    async close() {
+      running = false;
+      await looking;
+      agent.destroy();
+    },
+  };
+}
+
+test('under load through a proxy a process ends without one refused request; idle and stubborn callers do not hold it', async () => {
+  const front = proxy([world.base, next.base]);
+  let running = true;
+  const statuses: number[] = [];
+  const crowd = Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (running) statuses.push((await front.pass('/api/auth/products?limit=2')).status);
+    }),
+  );
+  // Somebody who looks at no health and keeps his connection.
+  const stubborn = new Agent({ keepAlive: true, maxSockets: 1 });
+  const his: Answer[] = [];
+  const stubbornly = (async () => {
+    while (running) his.push(await ask(world.base, '/api/auth/products?limit=2', stubborn));
+  })();
+  // One who connected and says nothing, and one whose request never ends.
+  const silent = connect(Number(new URL(world.base).port), '127.0.0.1');
+  silent.on('error', () => undefined);
+  const slow = connect(Number(new URL(world.base).port), '127.0.0.1');
+  slow.on('error', () => undefined);
+  slow.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{',
+  );
+  await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(50);
+
+  const asked = Date.now();
+  let ended = false;
+  const closing = world.shop.close().then(() => {
+    ended = true;
+  });
+  await expect.poll(() => front.heard, { timeout: 5000 }).toEqual([world.base]);
+  const afterwards = new Agent();
+  expect((await ask(world.base, '/readyz', afterwards)).status).toBe(503);
+  expect((await ask(world.base, '/api/auth/products?limit=2', afterwards)).status).toBe(200);
+  await closing;
+  expect(ended).toBe(true);
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(drainMs);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  running = false;
+  await crowd;
+  await stubbornly;
+  await front.close();
+  stubborn.destroy();
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  // Served to the end, told to go, then nobody was there any more.
+  const served = his.filter(({ status }) => status !== 0);
+  expect(served.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(served.at(-1)?.connection).toBe('close');
+});
+
+test('a socket is closed so that it comes back by itself', async () => {
+  const leaving = await startWorld({ databaseUrl: next.databaseUrl, env: { DRAIN_MS: '100' } });
+  const socket = io(leaving.base, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50 });
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  const reason = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+  await leaving.close();
+  expect(await reason).toBe('transport close');
+  expect(socket.active).toBe(true);
+  socket.close();
+});
