@@ -34,6 +34,7 @@ export const auditActions = [
   'astrologer.price',
   'withdrawal.completed',
   'withdrawal.rejected',
+  'withdrawal.reference',
   'chat_report.view',
   'chat_report.close',
   'ticket.assign',

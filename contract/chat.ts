@@ -43,8 +43,10 @@ export const chatSessionSchema = z.object({
   minutes: z.number().int(),
   charged: rupeesSchema,
   refunded: rupeesSchema,
-  /** When the next minute is charged. */
+  /** When the next minute is charged; null while the chat is paused. */
   nextMinuteAt: instantSchema.nullable(),
+  /** Since when the astrologer of a running chat has no connection. No minute is charged meanwhile. */
+  pausedAt: instantSchema.nullable(),
   rating: z.number().int().nullable(),
 });
 /** A chat on the wire. */

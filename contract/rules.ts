@@ -113,3 +113,9 @@ export const madeToOrderCategory: Category = 'Customized';
 
 /** How long customised goods can be cancelled after ordering, in hours (specification section 9). */
 export const customisedCancelHours = 1;
+
+/**
+ * True for the reference of a bank transfer (UTR): 4 to 40 letters, digits, spaces, hyphens and slashes. Banks use 12 to
+ * 22 characters; the wider range also admits a cheque number.
+ */
+export const isBankReference = (text: string): boolean => /^[0-9A-Za-z][0-9A-Za-z /-]{3,39}$/.test(text);

@@ -38,6 +38,16 @@ export const walletFaults = {
     en: 'Withdrawal request not found.',
     hi: 'निकासी का अनुरोध नहीं मिला।',
   },
+  withdrawal_reference: {
+    status: 400,
+    en: 'A bank reference has 4 to 40 letters and digits.',
+    hi: 'बैंक संदर्भ में 4 से 40 अक्षर और अंक होते हैं।',
+  },
+  withdrawal_unpaid: {
+    status: 409,
+    en: 'Only a withdrawal that is paid has a bank reference. Please approve it first.',
+    hi: 'बैंक संदर्भ केवल चुकाई गई निकासी का होता है। कृपया पहले उसे स्वीकार करें।',
+  },
   withdrawal_done: {
     status: 409,
     en: 'This request has already been processed.',

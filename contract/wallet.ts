@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { isBankReference } from './rules.ts';
 import { anyIdSchema, instantSchema, rupeesSchema, typedRupeesSchema } from './wire.ts';
 
 /** What moves money on account, as the wallet page names it. */
@@ -45,6 +46,9 @@ export const walletSchema = z.object({
   withdrawable: rupeesSchema,
   added_this_month: rupeesSchema,
   spent_this_month: rupeesSchema,
+  /** Withdrawals that were paid since the first of this month, and those that wait to be paid. */
+  paid_out_this_month: rupeesSchema,
+  on_its_way: rupeesSchema,
   currency: z.literal('INR'),
   status: z.literal('active'),
   created_at: instantSchema,
@@ -150,16 +154,20 @@ export const wallet = {
     errors: ['withdrawal_min', 'withdrawal_above_balance', 'withdrawal_unverified', 'withdrawal_no_bank'],
   }),
   'GET /api/payment/admin/withdrawals/requests': call({
-    summary: 'Requests to pay out, newest first.',
+    summary:
+      'Requests to pay out, newest first; `reference=missing` lists the paid ones whose bank reference is not written down.',
     who: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       status: z.enum(['pending', 'completed', 'rejected']).optional(),
+      reference: z.literal('missing').optional(),
     }),
     answer: z.object({
       success: z.literal(true),
       count: z.number().int(),
+      /** How many paid requests have no bank reference, on all pages. */
+      referencesMissing: z.number().int(),
       withdrawals: z.array(withdrawalSchema),
     }),
   }),
@@ -179,5 +187,13 @@ export const wallet = {
       message: z.string(),
     }),
     errors: ['withdrawal_not_found', 'withdrawal_done', 'withdrawal_busy'],
+  }),
+  'PUT /api/payment/admin/withdrawals/{id}/reference': call({
+    summary: 'Writes down or corrects the bank reference (UTR) of a withdrawal that is paid.',
+    who: 'admin',
+    params: z.object({ id: anyIdSchema }),
+    body: z.object({ reference: z.string().trim().max(40).refine(isBankReference, 'withdrawal_reference') }),
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ['withdrawal_not_found', 'withdrawal_unpaid'],
   }),
 };

@@ -8,7 +8,8 @@ import { Fault } from '../platform/fault.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasSpoken } from './messages.ts';
-import type { Seats } from './seats.ts';
+import { createPausing, lostSince } from './pausing.ts';
+import type { LastSeen, Seats } from './seats.ts';
 import {
   claimDueMinutes,
   claimExpired,
@@ -65,6 +66,7 @@ export function createBilling(
     minuteMs,
   }: { ledger: LedgerService; invoices: InvoicesService; seats: Seats; minuteMs: number },
 ) {
+  const pausing = createPausing({ db, now }, seats);
   let goneLookedAt = 0;
   // While no process served, nobody could be there: whoever was in a chat gets their time to come back from here.
   const upSince = now().getTime();
@@ -95,8 +97,7 @@ export function createBilling(
   }
 
   /** Chats of which a side has been gone for too long; the beginning counts as having been there. */
-  async function isGone(tx: Tx, sessions: readonly SessionRow[]): Promise<Set<string>> {
-    const seen = await seats.lastSeen(tx, sessions);
+  function goneOf(sessions: readonly SessionRow[], seen: ReadonlyMap<string, LastSeen>): Set<string> {
     const limit = now().getTime() - goneMs;
     return new Set(
       sessions
@@ -108,6 +109,8 @@ export function createBilling(
         .map(({ id }) => id),
     );
   }
+  const isGone = async (tx: Tx, sessions: readonly SessionRow[]) =>
+    goneOf(sessions, await seats.lastSeen(tx, sessions));
 
   /** Charges the minutes that fell due, a batch after the other until none is full. */
   async function chargeMinutes(): Promise<number> {
@@ -118,14 +121,23 @@ export function createBilling(
     }
   }
 
-  /** A batch of minutes; whoever cannot pay the next one, or is gone, has their chat ended instead. */
+  /**
+   * Charges a batch of minutes. A chat is ended instead if a side is gone or the money is out, and paused if its
+   * astrologer has lost the connection.
+   */
   async function chargeBatch(): Promise<number> {
     const done = await transact(db, async (tx) => {
       const due = await claimDueMinutes(tx, now(), batchSize);
       if (due.length === 0) return 0;
-      const gone = await isGone(tx, due);
-      for (const session of due.filter(({ id }) => gone.has(id))) await end(tx, session, 'gone');
-      const there = due.filter(({ id }) => !gone.has(id));
+      const seen = await seats.lastSeen(tx, due);
+      const gone = goneOf(due, seen);
+      const there: SessionRow[] = [];
+      for (const session of due) {
+        const lost = lostSince(session, seen.get(session.id));
+        if (gone.has(session.id)) await end(tx, session, 'gone');
+        else if (lost) await pausing.pause(tx, session, lost);
+        else there.push(session);
+      }
       await checkpoint('minute.before', there[0]?.id);
       const outcomes = await ledger.postAll(
         tx,
@@ -216,7 +228,9 @@ export function createBilling(
 
     /** One round of everything that falls due by time. */
     async sweep(): Promise<number> {
-      return (await expireRequests()) + (await endAbandoned()) + (await chargeMinutes());
+      return (
+        (await expireRequests()) + (await pausing.sweep()) + (await endAbandoned()) + (await chargeMinutes())
+      );
     },
   };
 }

@@ -24,7 +24,8 @@ export function presentSession(row: SessionRow, people: ReadonlyMap<string, Pers
     minutes: row.minutes,
     charged: toRupees(asPaise(row.charged)),
     refunded: toRupees(asPaise(row.refunded)),
-    nextMinuteAt: row.next_minute_at?.toISOString() ?? null,
+    nextMinuteAt: row.paused_since ? null : (row.next_minute_at?.toISOString() ?? null),
+    pausedAt: row.paused_since?.toISOString() ?? null,
     rating: row.rating,
   };
 }

@@ -5,8 +5,8 @@ import type { SessionRow } from './store.ts';
 /** A seat not refreshed for this long belongs to a process that is gone; its last sign then counts. */
 export const staleSeatMs = 30_000;
 
-/** When each side of a chat was last there; null: never. */
-export type LastSeen = { user: Date | null; astrologer: Date | null };
+/** When each side of a chat was last there, null: never; and whether the astrologer is there now. */
+export type LastSeen = { user: Date | null; astrologer: Date | null; astrologerThere: boolean };
 
 /** Who sits in the rooms of chats, over all processes. */
 export type Seats = ReturnType<typeof createSeats>;
@@ -29,10 +29,10 @@ export function createSeats({ db, now }: { db: Database; now: () => Date }, node
       );
     },
 
-    /** It stands up from one chat, or from all of them when it closes; the moment is kept. */
-    async leave(socketId: string, sessionId: string | null = null): Promise<void> {
+    /** Ends the seat of a socket in one chat, or in all of them, as of `at`. */
+    async leave(socketId: string, sessionId: string | null = null, at: Date = now()): Promise<void> {
       await write(sql`
-        update chat_seats set left_at = ${now()}
+        update chat_seats set left_at = ${at}
         where socket_id = ${socketId} and left_at is null
           and (${sessionId}::text is null or session_id = ${sessionId})`);
     },
@@ -55,14 +55,15 @@ export function createSeats({ db, now }: { db: Database; now: () => Date }, node
       const fresh = new Date(at.getTime() - staleSeatMs);
       const { rows } = await sql<LastSeen & { id: string }>`
         with seen as (
-          select session_id, user_id,
+          select session_id, user_id, left_at is null and seen_at > ${fresh} as there,
             case when left_at is not null then left_at when seen_at > ${fresh} then ${at}::timestamptz else seen_at end as at
           from chat_seats where session_id = any(${sessions.map(({ id }) => id)}))
         select s.id, max(k.at) filter (where k.user_id = s.user_id) as "user",
-               max(k.at) filter (where k.user_id = s.astrologer_id) as astrologer
+               max(k.at) filter (where k.user_id = s.astrologer_id) as astrologer,
+               coalesce(bool_or(k.there) filter (where k.user_id = s.astrologer_id), false) as "astrologerThere"
         from chat_sessions s left join seen k on k.session_id = s.id
         where s.id = any(${sessions.map(({ id }) => id)}) group by s.id`.execute(reader);
-      return new Map(rows.map(({ id, user, astrologer }) => [id, { user, astrologer }]));
+      return new Map(rows.map(({ id, ...seen }) => [id, seen]));
     },
 
     /** Ends this process's seats at its orderly end. */

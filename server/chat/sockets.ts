@@ -212,8 +212,17 @@ export function chatSockets(
       const rooms = [...socket.rooms].filter((room) => room.startsWith('chat:'));
       for (const room of rooms) tellLeft(socket, room.slice('chat:'.length));
     });
-    socket.on('disconnect', () => {
-      const left = Promise.all([astrologers.presence.leave(socket.id), chat.seats.leave(socket.id)])
+    // A lost network is noticed at the ping's time-out; the connection was gone since the last packet.
+    let heardAt = now();
+    socket.conn.on('packet', () => {
+      heardAt = now();
+    });
+    socket.on('disconnect', (reason) => {
+      const leftAt = reason === 'ping timeout' ? heardAt : now();
+      const left = Promise.all([
+        astrologers.presence.leave(socket.id),
+        chat.seats.leave(socket.id, null, leftAt),
+      ])
         .catch((error: Error) => log.error({ err: error }, 'a socket left no trace'))
         .finally(() => leaving.delete(left));
       leaving.add(left);

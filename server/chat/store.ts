@@ -136,10 +136,26 @@ export const closeSession = (
       refunded: end.refunded,
       ended_at: end.at,
       next_minute_at: null,
+      paused_since: null,
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Stops the clock of a running chat as of an instant. */
+export const pauseSession = (tx: Tx, id: string, since: Date) =>
+  tx.updateTable('chat_sessions').set({ paused_since: since }).where('id', '=', id).execute();
+
+/** Lets the clock of a chat go on: its next minute is due `pausedMs` later than before. */
+export const resumeSession = (tx: Tx, id: string, pausedMs: number) =>
+  tx
+    .updateTable('chat_sessions')
+    .set({
+      paused_since: null,
+      next_minute_at: sql<Date>`next_minute_at + ${pausedMs} * interval '1 millisecond'`,
+    })
+    .where('id', '=', id)
+    .execute();
 
 /** Requests that rang long enough, taken by this process alone. */
 export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow[]> =>
@@ -154,13 +170,14 @@ export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow
     .skipLocked()
     .execute();
 
-/** Running chats whose next minute is due, taken by this process alone. */
+/** Running chats whose next minute is due and that are not paused, taken by this process alone. */
 export const claimDueMinutes = (tx: Tx, now: Date, limit: number): Promise<SessionRow[]> =>
   tx
     .selectFrom('chat_sessions')
     .selectAll()
     .where('status', '=', 'approved')
     .where('next_minute_at', '<=', now)
+    .where('paused_since', 'is', null)
     .orderBy('next_minute_at')
     .limit(limit)
     .forNoKeyUpdate()

@@ -43,6 +43,10 @@ export const liveWalks: { [K in Live]: Walk } = {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nothing' }, body: { status: 'completed' } }),
   },
+  'PUT /api/payment/admin/withdrawals/{id}/reference': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nothing' }, body: { reference: 'UTR20261122001' } }),
+  },
   // Refused before anything is written: nobody of two years may register.
   'POST /api/astrologers/astrologer-signup': {
     expect: [400, 400, 400, 400, 400],

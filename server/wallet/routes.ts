@@ -5,6 +5,7 @@ import { toRupees } from '../platform/money.ts';
 import { statementCsv, type WalletService } from './service.ts';
 
 const submitted = { en: 'Withdrawal request submitted!', hi: 'निकासी का अनुरोध भेज दिया गया!' };
+const noted = { en: 'Bank reference saved.', hi: 'बैंक संदर्भ सहेज लिया गया।' };
 const updated = { en: 'Status updated!', hi: 'स्थिति बदल दी गई!' };
 
 /** The wallet's calls. */
@@ -53,17 +54,26 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
     };
   },
   'GET /api/payment/admin/withdrawals/requests': async ({ query }) => {
-    const withdrawals = await service.listWithdrawals(query);
-    return { success: true, count: withdrawals.length, withdrawals };
+    const { reference, ...page } = query;
+    const [withdrawals, referencesMissing] = await Promise.all([
+      service.listWithdrawals({ ...page, referenceMissing: reference === 'missing' }),
+      service.missingReferences(),
+    ]);
+    return { success: true, count: withdrawals.length, referencesMissing, withdrawals };
   },
   'POST /api/payment/admin/withdrawals/{id}/update-status': async ({ params, body, session, lang }) => {
     const refused = await service.decideWithdrawal({
       id: params.id,
       status: body.status,
       by: session.userId,
-      reference: body.reference ?? null,
+      // An empty one is none: it stays on the list of missing references.
+      reference: body.reference || null,
       reason: body.reason ?? null,
     });
     return refused ?? { success: true, newStatus: body.status, message: updated[lang] };
+  },
+  'PUT /api/payment/admin/withdrawals/{id}/reference': async ({ params, body, session, lang }) => {
+    const refused = await service.setWithdrawalReference({ ...params, ...body, by: session.userId });
+    return refused ?? { success: true, message: noted[lang] };
   },
 });

@@ -9,6 +9,7 @@ import { linesOnPaper, statementPaper } from './statement-paper.ts';
 import { readMonth } from './store.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
 import { readTransactions } from './transactions.ts';
+import { readPayoutSums } from './withdrawal-store.ts';
 import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
 
 export { paidByHand } from './payouts.ts';
@@ -50,15 +51,19 @@ export function createWallet(
     withdraw: withdrawals.request,
     decideWithdrawal: withdrawals.decide,
     listWithdrawals: withdrawals.list,
+    setWithdrawalReference: withdrawals.setReference,
+    missingReferences: withdrawals.missingReferences,
 
     /** The wallet on the wire. An account is as old as its owner's; it changes with its newest entry. */
     async of(userId: string): Promise<Wallet | Fault> {
       const own = [walletOf(userId), earningsOf(userId)];
-      const [{ spendable, withdrawable }, owner, [newest], month] = await Promise.all([
+      const since = monthBounds(monthOf(platform.now())).from;
+      const [{ spendable, withdrawable }, owner, [newest], month, payouts] = await Promise.all([
         balances(userId),
         accounts.profile(userId),
         ledger.entries(db, { accounts: own, limit: 1 }),
-        readMonth(db, own, monthBounds(monthOf(platform.now())).from),
+        readMonth(db, own, since),
+        readPayoutSums(db, userId, since),
       ]);
       if (owner instanceof Fault) return owner;
       return {
@@ -66,6 +71,8 @@ export function createWallet(
         withdrawable: toRupees(withdrawable),
         added_this_month: toRupees(asPaise(month.added)),
         spent_this_month: toRupees(asPaise(month.spent)),
+        paid_out_this_month: toRupees(asPaise(payouts.paid)),
+        on_its_way: toRupees(asPaise(payouts.waiting)),
         currency: 'INR',
         status: 'active',
         created_at: owner.createdAt,

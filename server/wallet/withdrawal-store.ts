@@ -54,20 +54,53 @@ export async function statusesOf(db: Reader, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.status]));
 }
 
-/** Requests, newest first. */
+/** The filters and the page of a list of requests. `referenceMissing`: only paid ones without a bank reference. */
+export type WithdrawalList = {
+  status?: string | undefined;
+  referenceMissing?: boolean;
+  limit: number;
+  offset: number;
+};
+
+/** Returns requests, newest first. */
 export const readWithdrawals = (
   db: Reader,
-  { status, limit, offset }: { status?: string | undefined; limit: number; offset: number },
+  { status, referenceMissing = false, limit, offset }: WithdrawalList,
 ): Promise<WithdrawalRow[]> =>
   db
     .selectFrom('withdrawals')
     .selectAll()
     .$if(status !== undefined, (query) => query.where('status', '=', status as string))
+    .$if(referenceMissing, (query) => query.where('status', '=', 'completed').where('reference', 'is', null))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
+
+/** Returns how many paid withdrawals have no bank reference. */
+export async function countMissingReferences(db: Reader): Promise<number> {
+  const { n } = await db
+    .selectFrom('withdrawals')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('status', '=', 'completed')
+    .where('reference', 'is', null)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Returns what a person was paid since an instant, and what waits to be paid to them. Paise. */
+export async function readPayoutSums(
+  db: Reader,
+  userId: string,
+  since: Date,
+): Promise<{ paid: number; waiting: number }> {
+  const { rows } = await sql<{ paid: number; waiting: number }>`
+    select coalesce(sum(amount) filter (where status = 'completed' and decided_at >= ${since}), 0)::bigint as paid,
+           coalesce(sum(amount) filter (where status = 'pending'), 0)::bigint as waiting
+    from withdrawals where user_id = ${userId}`.execute(db);
+  return rows[0] ?? { paid: 0, waiting: 0 };
+}
 
 /** Top-ups and withdrawals that the ledger does not tell the same of, one sentence each; [] is healthy. */
 export async function walletProblems(db: Reader): Promise<string[]> {

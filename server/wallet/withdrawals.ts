@@ -13,10 +13,12 @@ import type { Sealer } from '../platform/sealer.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Payee, Payouts } from './payouts.ts';
 import {
+  countMissingReferences,
   insertWithdrawal,
   lockWithdrawal,
   readWithdrawals,
   updateWithdrawal,
+  type WithdrawalList,
   type WithdrawalRow,
 } from './withdrawal-store.ts';
 
@@ -175,12 +177,36 @@ export function createWithdrawals(
       });
     },
 
+    /** Writes down the bank reference of a paid withdrawal, or corrects it. */
+    async setReference({
+      id,
+      reference,
+      by,
+    }: Pick<Decision, 'id' | 'by'> & { reference: string }): Promise<Fault | null> {
+      return transact(db, async (tx) => {
+        const row = await lockWithdrawal(tx, id);
+        if (!row) return fault('withdrawal_not_found');
+        if (row.status !== 'completed') return fault('withdrawal_unpaid');
+        if (row.reference === reference) return null;
+        await updateWithdrawal(tx, id, { reference });
+        await audit.record(tx, {
+          at: now(),
+          actorId: by,
+          action: 'withdrawal.reference',
+          entity: 'withdrawal',
+          entityId: id,
+          before: { reference: row.reference },
+          after: { reference },
+        });
+        return null;
+      });
+    },
+
+    /** Returns how many paid withdrawals have no bank reference. */
+    missingReferences: (): Promise<number> => countMissingReferences(db),
+
     /** Requests for the admin, newest first. */
-    async list(wanted: {
-      status?: string | undefined;
-      limit: number;
-      offset: number;
-    }): Promise<Withdrawal[]> {
+    async list(wanted: WithdrawalList): Promise<Withdrawal[]> {
       const rows = await readWithdrawals(db, wanted);
       const people = await accounts.findPeople(rows.map((row) => row.user_id));
       return Promise.all(

@@ -64,6 +64,7 @@ export const texts = {
     'astrologer.price': 'Price of a minute changed',
     'withdrawal.completed': 'Withdrawal paid',
     'withdrawal.rejected': 'Withdrawal rejected',
+    'withdrawal.reference': 'Bank reference written down',
     'chat_report.view': 'Reported chat read',
     'chat_report.close': 'Report of a chat closed',
     'ticket.assign': 'Ticket handed over',

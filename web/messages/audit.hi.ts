@@ -64,6 +64,7 @@ export const texts: typeof english = {
     'astrologer.price': 'मिनट की कीमत बदली',
     'withdrawal.completed': 'निकासी दी गई',
     'withdrawal.rejected': 'निकासी अस्वीकार हुई',
+    'withdrawal.reference': 'बैंक संदर्भ लिखा गया',
     'chat_report.view': 'शिकायत वाली चैट पढ़ी गई',
     'chat_report.close': 'चैट की शिकायत बंद हुई',
     'ticket.assign': 'टिकट सौंपा गया',

@@ -88,6 +88,8 @@ export const texts = {
     title: 'Chat with {name}',
     back: 'Back',
     connecting: 'Connecting...',
+    paused: '{name} has lost the connection. You are not paying while we wait.',
+    waitingFor: 'Waiting',
     connected: 'Connected',
     offline: 'No connection. Trying again...',
     balance: 'Balance',

@@ -90,6 +90,8 @@ export const texts: typeof english = {
     title: '{name} से बातचीत',
     back: 'वापस',
     connecting: 'जोड़ा जा रहा है...',
+    paused: '{name} का कनेक्शन टूट गया है। जब तक हम इंतज़ार कर रहे हैं, आपका पैसा नहीं कट रहा।',
+    waitingFor: 'इंतज़ार है',
     connected: 'जुड़े हुए',
     offline: 'जुड़ाव टूट गया। फिर कोशिश हो रही है...',
     balance: 'शेष राशि',

@@ -9,7 +9,8 @@ export const texts = {
   addedIn: 'Added in {month}',
   earnedIn: 'Earned in {month}',
   spent: 'Spent',
-  paidOut: 'Paid out',
+  paidOutIn: 'Paid out in {month}',
+  onItsWay: 'On its way to your bank',
   minutes: { rate: 'From {rate} a minute', left: { one: 'about {n} minute', other: 'about {n} minutes' } },
   withdrawable: 'Earnings you can withdraw',
   add: {

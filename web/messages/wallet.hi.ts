@@ -11,7 +11,8 @@ export const texts: typeof english = {
   addedIn: '{month} में जोड़े गए',
   earnedIn: '{month} की कमाई',
   spent: 'ख़र्च',
-  paidOut: 'निकाले गए',
+  paidOutIn: '{month} में बैंक भेजे गए',
+  onItsWay: 'बैंक भेजे जाने हैं',
   minutes: { rate: '{rate} प्रति मिनट से', left: { one: 'लगभग {n} मिनट', other: 'लगभग {n} मिनट' } },
   withdrawable: 'निकाली जा सकने वाली कमाई',
   add: {

@@ -13,6 +13,7 @@ import { type LoadedChat, loadChat } from '#web/features/chat/room/load-chat.ts'
 import { Log } from '#web/features/chat/room/log.tsx';
 import { LowBanner } from '#web/features/chat/room/low-banner.tsx';
 import { OnlineNow } from '#web/features/chat/room/online-now.tsx';
+import { PausedBanner } from '#web/features/chat/room/paused-banner.tsx';
 import { RoomProblem } from '#web/features/chat/room/room-problem.tsx';
 import { type Chat, useChat } from '#web/features/chat/room/use-chat.ts';
 import { useVisibleHeight } from '#web/features/chat/room/use-visible-height.ts';
@@ -97,7 +98,9 @@ function Room({
       {customer && <OnlineNow list={list} current={session.astrologerId._id} />}
       <section className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-ground">
         <Header chat={chat} balance={balance} onEnd={() => setOpen('end')} />
-        {low ? (
+        {customer && running && session.pausedAt ? (
+          <PausedBanner name={other} />
+        ) : low ? (
           <LowBanner
             minutesLeft={Math.floor(balance / session.rate)}
             onAdd={() => setOpen('money')}

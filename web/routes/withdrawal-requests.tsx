@@ -1,11 +1,13 @@
 import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Withdrawal } from '#contract/wallet.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';
 import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
 import { DecideDialog, type Decision } from '#web/features/withdrawals/decide-dialog.tsx';
+import { ReferenceDialog } from '#web/features/withdrawals/reference-dialog.tsx';
 import { RequestTable } from '#web/features/withdrawals/request-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { pace } from '#web/pace.ts';
@@ -20,20 +22,34 @@ import type { Route } from './+types/withdrawal-requests';
 
 const pageSize = pace.withdrawalsPerPage;
 const statuses = ['pending', 'completed', 'rejected'] as const;
+// The tabs: a status, or the paid ones whose bank reference is not written down.
+const views = [...statuses, 'missing'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams;
-  const status = statuses.find((one) => one === asked.get('status')) ?? null;
+  const view = views.find((one) => one === asked.get('status')) ?? null;
   const page = pageOf(asked);
   const texts = await loadTexts(pageLang(), ['withdrawal-requests', 'shell']);
-  const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(status && { status }) };
+  const query = {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(view === 'missing' ? { reference: view } : view && { status: view }),
+  };
   return api('GET /api/payment/admin/withdrawals/requests', { query }).then(
-    ({ withdrawals }) => ({ texts, status, page, withdrawals, problem: '' }),
+    ({ withdrawals, referencesMissing }) => ({
+      texts,
+      view,
+      page,
+      withdrawals,
+      referencesMissing,
+      problem: '',
+    }),
     (error: unknown) => ({
       texts,
-      status,
+      view,
       page,
       withdrawals: null,
+      referencesMissing: 0,
       problem: messageOf(error, texts['withdrawal-requests'].loadFailed),
     }),
   );
@@ -50,11 +66,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Requests of astrologers to be paid, decided by hand, exactly once. */
 export default function WithdrawalRequests({
-  loaderData: { status, page, withdrawals, problem },
+  loaderData: { view, page, withdrawals, referencesMissing, problem },
 }: Route.ComponentProps) {
   const t = useTexts('withdrawal-requests');
   const { revalidate, state } = useRevalidator();
   const [decision, setDecision] = useState<Decision | null>(null);
+  const [unreferenced, setUnreferenced] = useState<Withdrawal | null>(null);
   const url = useListUrl();
   return (
     <DeskPage
@@ -69,18 +86,19 @@ export default function WithdrawalRequests({
     >
       <TabLinks
         label={t.filter}
-        current={status ?? 'all'}
-        tabs={(['all', ...statuses] as const).map((value) => ({
+        current={view ?? 'all'}
+        tabs={(['all', ...views] as const).map((value) => ({
           value,
           to: url.to({ status: value === 'all' ? '' : value }),
           text: t.filters[value],
+          ...(value === 'missing' && { count: referencesMissing }),
         }))}
       />
       <div className="mt-5 lg:mt-0">
         {!withdrawals && <LoadProblem text={problem} retry={t.retry} />}
         {withdrawals?.length === 0 && <EmptyState art="diya" title={t.none} />}
         {withdrawals && withdrawals.length > 0 && (
-          <RequestTable withdrawals={withdrawals} onDecide={setDecision} />
+          <RequestTable withdrawals={withdrawals} onDecide={setDecision} onReference={setUnreferenced} />
         )}
       </div>
       {withdrawals && <DeskPager page={page} pageSize={pageSize} shown={withdrawals.length} />}
@@ -90,6 +108,16 @@ export default function WithdrawalRequests({
           onClose={() => setDecision(null)}
           onDecided={() => {
             setDecision(null);
+            void revalidate();
+          }}
+        />
+      )}
+      {unreferenced && (
+        <ReferenceDialog
+          withdrawal={unreferenced}
+          onClose={() => setUnreferenced(null)}
+          onSaved={() => {
+            setUnreferenced(null);
             void revalidate();
           }}
         />

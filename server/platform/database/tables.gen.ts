@@ -158,6 +158,7 @@ export interface ChatSessions {
   id: string;
   minutes: Generated<number>;
   next_minute_at: Timestamp | null;
+  paused_since: Timestamp | null;
   rate: number;
   rated_at: Timestamp | null;
   rating: number | null;

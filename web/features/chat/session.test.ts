@@ -18,6 +18,7 @@ const running: ChatSession = {
   charged: 15,
   refunded: 0,
   nextMinuteAt: '2026-11-22T08:01:10.000Z',
+  pausedAt: null,
   rating: null,
 };
 const second: ChatSession = {

@@ -16,6 +16,7 @@ export function ReasonDialog({
   children,
   label,
   hint,
+  missing,
   optional,
   line,
   maxLength = 500,
@@ -32,6 +33,8 @@ export function ReasonDialog({
   /** Names the words; "Reason" unless told. */
   label?: string;
   hint?: string;
+  /** Shown when nothing is written; asks for a reason unless told. */
+  missing?: string;
   optional?: boolean;
   /** A single line instead of several. */
   line?: boolean;
@@ -51,7 +54,7 @@ export function ReasonDialog({
   async function send(): Promise<void> {
     if (busy) return;
     const said = words.trim();
-    if (said === '' && !optional) return setProblem(t.reasonMissing);
+    if (said === '' && !optional) return setProblem(missing ?? t.reasonMissing);
     setBusy(true);
     const wrong = await onConfirm(said);
     setBusy(false);

@@ -74,13 +74,18 @@ export function MonthCard({
       <Fact name={fill(isAstrologer ? t.earnedIn : t.addedIn, { month })}>
         {rupees(wallet.added_this_month)}
       </Fact>
-      <Fact name={isAstrologer ? t.paidOut : t.spent} className="border-l border-line">
-        {rupees(wallet.spent_this_month)}
+      <Fact name={isAstrologer ? fill(t.paidOutIn, { month }) : t.spent} className="border-l border-line">
+        {rupees(isAstrologer ? wallet.paid_out_this_month : wallet.spent_this_month)}
       </Fact>
       {isAstrologer ? (
-        <Fact name={t.withdrawable} className="col-span-2 border-t border-line">
-          {formatRupees(wallet.withdrawable, lang, { paise: true })}
-        </Fact>
+        <>
+          <Fact name={t.withdrawable} className="border-t border-line">
+            {formatRupees(wallet.withdrawable, lang, { paise: true })}
+          </Fact>
+          <Fact name={t.onItsWay} className="border-t border-l border-line">
+            {rupees(wallet.on_its_way)}
+          </Fact>
+        </>
       ) : (
         lowestRate !== null && (
           <Fact

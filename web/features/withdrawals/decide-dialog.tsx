@@ -1,3 +1,4 @@
+import { isBankReference } from '#contract/rules.ts';
 import type { Withdrawal } from '#contract/wallet.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
@@ -24,7 +25,8 @@ export function DecideDialog({
   const approves = status === 'completed';
   const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };
 
-  async function decide(said: string): Promise<null> {
+  async function decide(said: string): Promise<string | null> {
+    if (approves && !isBankReference(said)) return t.utrWrong;
     try {
       await api('POST /api/payment/admin/withdrawals/{id}/update-status', {
         params: { id: withdrawal.id },
@@ -43,8 +45,8 @@ export function DecideDialog({
       title={fill(approves ? t.approveTitle : t.rejectTitle, values)}
       text={approves ? t.approveText : t.rejectText}
       label={approves ? t.utr : t.reason}
-      {...(approves && { hint: t.utrHint })}
-      optional
+      {...(approves && { hint: t.utrHint, missing: t.utrMissing })}
+      optional={!approves}
       line
       maxLength={approves ? 40 : 500}
       confirm={approves ? t.approve : t.reject}

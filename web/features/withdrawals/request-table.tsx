@@ -17,9 +17,12 @@ const tones: Record<Withdrawal['status'], BadgeTone> = {
 export function RequestTable({
   withdrawals,
   onDecide,
+  onReference,
 }: {
   withdrawals: readonly Withdrawal[];
   onDecide: (decision: Decision) => void;
+  /** The bank reference of a paid request is to be written down. */
+  onReference: (withdrawal: Withdrawal) => void;
 }) {
   const t = useTexts('withdrawal-requests');
   const lang = useLang();
@@ -55,13 +58,16 @@ export function RequestTable({
       key: 'account',
       head: t.columns.account,
       phone: 'line',
-      cell: ({ meta }) => (
+      cell: ({ meta, status }) => (
         <span className="tabular">
           {meta.holder}
           <br />
           {meta.accountNumber} · {meta.ifsc}
           {meta.reference && (
             <span className="block text-ink-2">{fill(t.reference, { reference: meta.reference })}</span>
+          )}
+          {status === 'completed' && !meta.reference && (
+            <span className="block font-semibold text-gomed">{t.referenceMissing}</span>
           )}
           {meta.reason && <span className="block break-words text-ink-2">{meta.reason}</span>}
         </span>
@@ -83,15 +89,21 @@ export function RequestTable({
       head: t.columns.act,
       phone: 'act',
       cell: (withdrawal) =>
-        withdrawal.status === 'pending' && (
-          <span className="flex gap-2 lg:justify-end">
-            <Button size="small" onClick={() => onDecide({ withdrawal, status: 'completed' })}>
-              {t.approve}
-            </Button>
-            <Button kind="danger" size="small" onClick={() => onDecide({ withdrawal, status: 'rejected' })}>
-              {t.reject}
-            </Button>
-          </span>
+        withdrawal.status === 'completed' && !withdrawal.meta.reference ? (
+          <Button kind="secondary" size="small" onClick={() => onReference(withdrawal)}>
+            {t.addReference}
+          </Button>
+        ) : (
+          withdrawal.status === 'pending' && (
+            <span className="flex gap-2 lg:justify-end">
+              <Button size="small" onClick={() => onDecide({ withdrawal, status: 'completed' })}>
+                {t.approve}
+              </Button>
+              <Button kind="danger" size="small" onClick={() => onDecide({ withdrawal, status: 'rejected' })}>
+                {t.reject}
+              </Button>
+            </span>
+          )
         ),
     },
   ];

@@ -16,6 +16,7 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
   const name = nameOf(otherOf(session));
   const now = useServerSecond(chat.ahead, running);
   const time = clockText((now - Date.parse(session.startedAt ?? session.createdAt)) / 1000);
+  const paused = customer && running && session.pausedAt !== null;
   const cost = formatRupees(session.charged, lang, { paise: true });
   return (
     <header className="flex items-center gap-2.5 border-b border-line bg-surface py-2 pr-3 pl-1 lg:px-6 lg:py-3">
@@ -25,7 +26,7 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
         to={customer ? '/astro-list' : '/dashboard'}
         className="lg:hidden"
       />
-      <PersonAvatar name={name} online={live === 'live' && running} />
+      <PersonAvatar name={name} online={live === 'live' && running && !paused} />
       <div className="min-w-0 flex-1 leading-tight">
         <h1 className="truncate font-text text-base font-semibold">{name}</h1>
         <p className="tabular text-sm text-ink-2">
@@ -35,7 +36,7 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
             className={
               live === 'offline'
                 ? 'font-medium text-gomed'
-                : live === 'live' && running
+                : live === 'live' && running && !paused
                   ? 'max-sm:sr-only'
                   : ''
             }
@@ -43,7 +44,9 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
             {!running
               ? t.ended
               : live === 'live'
-                ? t.connected
+                ? paused
+                  ? t.waitingFor
+                  : t.connected
                 : live === 'offline'
                   ? t.offline
                   : t.connecting}

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { integrityProblems } from '../integrity.ts';
+import { chatStage } from '../testing/chat-stage.ts';
+import { type ClientSocket, openSocket } from '../testing/chats.ts';
+import { holdAt } from '../testing/rendezvous.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+/** A customer does not pay for time in which the astrologer's connection is known to be lost. */
+let world: World;
+let stage: ReturnType<typeof chatStage>;
+beforeAll(async () => {
+  world = await startWorld();
+  stage = chatStage(world);
+});
+afterEach(async () => {
+  expect((await integrityProblems(world.db)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+});
+afterAll(() => world.close());
+
+const seconds = (n: number) => stage.pass(n / 60);
+
+/** A chat in which the astrologer has written; `lose` and `back` close and open the astrologer's socket. */
+async function talking() {
+  const chat = await stage.chatting(100, 15);
+  const { customer, astrologer, id, sockets } = chat;
+  await stage.say(astrologer, id, 'Namaste');
+  let socket = sockets[1] as ClientSocket;
+  const seated = async () =>
+    (
+      await world.db
+        .selectFrom('chat_seats')
+        .select('left_at')
+        .where('session_id', '=', id)
+        .where('user_id', '=', astrologer.userId)
+        .where('left_at', 'is', null)
+        .execute()
+    ).length;
+  return {
+    ...chat,
+    session: async () => (await stage.read(customer, id)).session,
+    async lose(): Promise<void> {
+      socket.close();
+      await expect.poll(seated).toBe(0);
+    },
+    async back(): Promise<void> {
+      socket = await openSocket(world, astrologer.token);
+      await socket.emitWithAck('joinRoom', { sessionId: id });
+    },
+    async close(): Promise<void> {
+      await stage.end(customer, id);
+      socket.close();
+      chat.leave();
+    },
+  };
+}
+
+it('stops the clock while the astrologer is gone and charges the minute once they are back', async () => {
+  const { customer, id, session, lose, back, close, sockets } = await talking();
+  const changes: unknown[] = [];
+  sockets[0]?.on('chat-status', (change) => changes.push(change));
+  await seconds(30);
+  expect(await session()).toMatchObject({ minutes: 1, pausedAt: null });
+  await lose();
+  await seconds(3);
+  await expect.poll(() => changes).toContainEqual({ sessionId: id, status: 'approved' });
+  expect(await session()).toMatchObject({ pausedAt: expect.any(String), nextMinuteAt: null });
+  await seconds(45);
+  expect(await session()).toMatchObject({ minutes: 1, status: 'approved' });
+  await back();
+  await seconds(3);
+  const again = await session();
+  expect(again).toMatchObject({ minutes: 1, pausedAt: null, nextMinuteAt: expect.any(String) });
+  // 30 s of the minute were used; 30 s are left, whatever time passed meanwhile.
+  const left = Date.parse(again.nextMinuteAt ?? '') - world.clock.now().getTime();
+  expect(left).toBeGreaterThan(25_000);
+  expect(left).toBeLessThan(31_000);
+  await seconds(31);
+  await stage.sweep();
+  expect(await session()).toMatchObject({ minutes: 2, charged: 30 });
+  expect(await stage.balanceOf(customer)).toBe(70);
+  await close();
+});
+
+it('a minute that falls due in the moment of the loss is not charged', async () => {
+  const { customer, session, lose, back, close } = await talking();
+  await seconds(59.2);
+  await lose();
+  // Within two seconds of the last look: the billing itself has to notice.
+  await seconds(1);
+  expect(await session()).toMatchObject({ minutes: 1, pausedAt: expect.any(String) });
+  await back();
+  await seconds(2.5);
+  await seconds(2.5);
+  expect(await session()).toMatchObject({ minutes: 2, pausedAt: null });
+  expect(await stage.balanceOf(customer)).toBe(70);
+  await close();
+});
+
+it('losing the connection again and again never charges a minute twice', async () => {
+  const { customer, session, lose, back, close } = await talking();
+  for (let n = 0; n < 4; n += 1) {
+    await seconds(10);
+    await lose();
+    await seconds(30);
+    await back();
+    await seconds(2.5);
+  }
+  // 170 s passed. They were together for 40 s, and up to two more each time until the return was noticed.
+  expect(await session()).toMatchObject({ minutes: 1, charged: 15 });
+  await seconds(21);
+  expect(await session()).toMatchObject({ minutes: 2, charged: 30 });
+  expect(await stage.balanceOf(customer)).toBe(70);
+  await close();
+});
+
+it('gone for a minute, the chat ends, and nothing of that minute is paid', async () => {
+  const { customer, session, lose, leave } = await talking();
+  await seconds(50);
+  await lose();
+  await seconds(30);
+  await seconds(31);
+  expect(await session()).toMatchObject({
+    status: 'ended',
+    ending: 'gone',
+    minutes: 1,
+    charged: 15,
+    pausedAt: null,
+  });
+  expect(await stage.balanceOf(customer)).toBe(85);
+  leave();
+});
+
+it('a chat that ends while it is paused settles what was charged', async () => {
+  const { customer, astrologer, id, lose, leave } = await talking();
+  await seconds(30);
+  await lose();
+  await seconds(3);
+  await stage.end(customer, id);
+  expect(await stage.balanceOf(customer)).toBe(85);
+  expect(await stage.balanceOf(astrologer)).toBe(11.16);
+  leave();
+});
+
+it('two processes that notice the loss at once pause it once', async () => {
+  const { session, lose, close, back } = await talking();
+  await seconds(59.2);
+  await lose();
+  world.clock.advance(1 / 60);
+  const held = holdAt('minute.uncommitted');
+  const first = stage.sweep();
+  await held.reached;
+  await stage.sweep();
+  held.release();
+  await first;
+  expect(await session()).toMatchObject({ minutes: 1, pausedAt: expect.any(String) });
+  await back();
+  await close();
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type Database, type Tx, transact } from '../platform/database/database.ts';
+import { type LastSeen, type Seats, staleSeatMs } from './seats.ts';
+import { lockSession, pauseSession, resumeSession, type SessionRow } from './store.ts';
+import { aboutStatus, tell } from './tell.ts';
+
+const lookEveryMs = 2_000;
+
+/**
+ * Returns since when the astrologer of a running chat has had no connection, null while there is one. Someone who has
+ * not joined the chat's room yet counts as connected: nothing is known to be lost.
+ */
+export function lostSince(session: Pick<SessionRow, 'started_at'>, seen: LastSeen | undefined): Date | null {
+  if (!seen?.astrologer || seen.astrologerThere) return null;
+  return new Date(Math.max(seen.astrologer.getTime(), session.started_at?.getTime() ?? 0));
+}
+
+/**
+ * Creates the pause of paid minutes. The clock of a chat stops when the astrologer's connection is lost and goes on when
+ * it is back, so that the customer gets the whole of every minute that is charged.
+ */
+export function createPausing({ db, now }: { db: Database; now: () => Date }, seats: Seats) {
+  let lookedAt = 0;
+
+  async function publish(tx: Tx, session: SessionRow): Promise<void> {
+    const two = { userId: session.user_id, astrologerId: session.astrologer_id };
+    await tell(tx, [aboutStatus(two, session.id, 'approved')]);
+  }
+
+  /** Pauses a running chat that the caller has locked. */
+  async function pause(tx: Tx, session: SessionRow, since: Date): Promise<void> {
+    await pauseSession(tx, session.id, since);
+    await publish(tx, session);
+  }
+
+  /** Pauses or resumes a chat, if that is still due under its lock. */
+  async function settle(id: string): Promise<void> {
+    await transact(db, async (tx) => {
+      const session = await lockSession(tx, id);
+      if (session?.status !== 'approved') return;
+      const lost = lostSince(session, (await seats.lastSeen(tx, [session])).get(id));
+      if (lost && !session.paused_since) await pause(tx, session, lost);
+      if (lost || !session.paused_since) return;
+      await resumeSession(tx, id, now().getTime() - session.paused_since.getTime());
+      await publish(tx, session);
+    });
+  }
+
+  return {
+    pause,
+
+    /** Pauses and resumes chats whose astrologer has lost the connection or come back; looks every two seconds. */
+    async sweep(): Promise<number> {
+      const at = now().getTime();
+      if (at - lookedAt < lookEveryMs) return 0;
+      lookedAt = at;
+      const { rows } = await sql<{ id: string }>`
+        select s.id from chat_sessions s join lateral (
+          select count(*) > 0 as known, bool_or(k.left_at is null and k.seen_at > ${new Date(at - staleSeatMs)}) as there
+          from chat_seats k where k.session_id = s.id and k.user_id = s.astrologer_id) k on k.known
+        where s.status = 'approved' and (s.paused_since is null) <> k.there`.execute(db);
+      for (const { id } of rows) await settle(id);
+      return rows.length;
+    },
+  };
+}
