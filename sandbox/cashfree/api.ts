@@ -8,11 +8,12 @@ import { API_VERSIONS, type Gateway } from './gateway.ts';
 import { answerOnce } from './idempotency.ts';
 import { createOrder, requireOrder, terminateOrder } from './orders.ts';
 import { onePaymentEntity, paymentEntities, simulatePayment } from './payments.ts';
+import { reconReport } from './recon.ts';
 import { createRefund, oneRefundEntity, refundEntities } from './refunds.ts';
 
 type OrderPath = { Params: { orderId: string } };
 
-/** The PG API: orders, payments, refunds, simulation. Every call needs the client's id, secret and an API version. */
+/** The PG API: orders, payments, refunds, the daily report, simulation. Every call needs the client's id, secret and an API version. */
 export async function serveApi(scope: FastifyInstance, gateway: Gateway): Promise<void> {
   injectFaults(scope, gateway);
   scope.addHook('onRequest', async (request) => authenticate(gateway, request));
@@ -51,6 +52,9 @@ export async function serveApi(scope: FastifyInstance, gateway: Gateway): Promis
     ({ params }) => oneRefundEntity(gateway, params.orderId, params.refundId),
   );
 
+  scope.post('/pg/recon', (request) =>
+    reconReport(gateway, header(request, 'x-api-version') ?? '', request.body),
+  );
   scope.post('/pg/simulate', ({ body }) => simulatePayment(gateway, body));
   scope.all('/pg/*', async () => {
     throw refusals.badUrl();

@@ -38,6 +38,22 @@ export async function noteDifference(
   return row?.id ?? null;
 }
 
+/** The id of an open difference; null when there is none. */
+export async function findOpen(
+  db: Reader,
+  { kind, paymentId, gatewayOrderId }: Omit<Difference, 'amount'>,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment_differences')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('cf_payment_id', '=', paymentId)
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Closes an open difference with what became of it; false when it is not open. */
 export async function closeDifference(
   tx: Reader | Tx,

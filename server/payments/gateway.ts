@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { fromRupees, type Paise, toRupees } from '../platform/money.ts';
+import { paymentsIn, type ReportedPayment, reportPage } from './gateway-report.ts';
 import type { Success } from './settlement.ts';
 
 /** How the gateway is reached; the sandbox differs only in base URL and keys. */
@@ -82,6 +83,8 @@ export type OpenOrder = {
 export type Gateway = ReturnType<typeof createGateway>;
 
 const timeoutMs = 15_000;
+// The gateway takes 1,000 at most.
+const reportPageSize = 500;
 
 /** Makes the adapter. Every call throws {@link GatewayError} when the gateway refuses or does not answer. */
 export function createGateway(config: GatewayConfig) {
@@ -201,6 +204,24 @@ export function createGateway(config: GatewayConfig) {
         }
         throw error;
       }
+    },
+
+    /** Every successful payment between two instants, as the gateway reports it for its bookkeeping (`POST /recon`). */
+    async report({ from, to }: { from: Date; to: Date }): Promise<ReportedPayment[]> {
+      const filters = { start_date: from.toISOString(), end_date: to.toISOString() };
+      const found: ReportedPayment[] = [];
+      const seen = new Set<string>();
+      let cursor: string | null = null;
+      do {
+        const body = { pagination: { limit: reportPageSize, cursor }, filters };
+        const page: z.output<typeof reportPage> = read(reportPage, await request('POST', '/recon', { body }));
+        found.push(...paymentsIn(page.data));
+        cursor = page.data.length > 0 ? page.cursor || null : null;
+        if (cursor !== null && seen.has(cursor))
+          throw new GatewayError(0, 'unreadable', 'the report does not end');
+        if (cursor !== null) seen.add(cursor);
+      } while (cursor !== null);
+      return found;
     },
 
     /** How a refund stands: PENDING, SUCCESS, CANCELLED, ONHOLD or FAILED. */

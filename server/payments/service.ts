@@ -8,6 +8,7 @@ import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } fr
 import { moneyBack } from './money-back.ts';
 import { createReconciler, type PaymentState, startedAt } from './reconciler.ts';
 import { createRefunds } from './refunds.ts';
+import { createReport } from './report.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { createSettlement, type PaymentUse } from './settlement.ts';
 import { askSoon, findBySubject, findGatewayOrder } from './store.ts';
@@ -44,7 +45,9 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
   const refunds = createRefunds(platform, gateway, subjects);
 
   const tallies = createTallies();
-  const { settle, reconcile } = createReconciler(platform, { gateway, subjects, applySuccess, tallies });
+  const reconciler = createReconciler(platform, { gateway, subjects, applySuccess, tallies });
+  const { settle, reconcile, applyPayments } = reconciler;
+  const report = createReport(platform, { gateway, applyPayments, tallies });
   const confirmed = createConfirmation(platform, {
     gateway,
     applySuccess,
@@ -192,11 +195,11 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
       return checked(state, await findGatewayOrder(db, id));
     },
 
-    /** One round of the reconciler: asks for everything left open, ends what ran out, sends refunds, retries webhooks. */
+    /** One round of the reconciler: asks for everything left open, ends what ran out, sends refunds, retries webhooks, compares the report of yesterday. */
     async sweep(): Promise<number> {
       const asked = await reconcile();
       const sent = await refunds.sweep();
-      return asked + sent + (await webhooks.sweep());
+      return asked + sent + (await webhooks.sweep()) + (await report.sweep());
     },
   };
 }

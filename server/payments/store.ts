@@ -88,6 +88,16 @@ export async function orderOfPayment(db: Reader, paymentId: string): Promise<str
   return row?.gateway_order_id ?? null;
 }
 
+/** What became of a payment; null when it was not written. */
+export async function outcomeOf(db: Reader, paymentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('gateway_payments')
+    .select('use')
+    .where('cf_payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row?.use ?? null;
+}
+
 /** Notes that a payment written as settling came too late to buy anything. */
 export const markTooLate = (tx: Tx, paymentId: string) =>
   tx

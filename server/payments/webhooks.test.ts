@@ -164,7 +164,7 @@ describe('money that cannot be used goes back', () => {
       await world.sweep();
       return (await read(buyer, orderId)).paymentStatus;
     };
-    await expect.poll(afterASweep).toBe('Refunded');
+    await expect.poll(afterASweep, { timeout: 15_000 }).toBe('Refunded');
     expect((await gateway.state(id)).refunds).toHaveLength(1);
     const order = await read(buyer, orderId);
     expect(order.orderStatus).toBe('Cancelled');

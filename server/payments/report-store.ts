@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { listed } from '../platform/database/listed.ts';
+import { indiaZone } from '../platform/india-time.ts';
+
+/** A payment of ours, with what its order asked for. Amounts in paise. */
+export type OwnPayment = { id: string; orderId: string; amount: number; asked: number };
+
+/** Those of the named payments that we have. */
+export async function ownPayments(db: Database, ids: readonly string[]): Promise<OwnPayment[]> {
+  const { rows } = await sql<OwnPayment>`
+    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as asked
+      from ${listed(ids)} l
+      join gateway_payments p on p.cf_payment_id = l.id
+      join gateway_orders g on g.id = p.gateway_order_id`.execute(db);
+  return rows;
+}
+
+/** Those of the named orders at the gateway that are ours. */
+export async function ownOrders(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select g.id from ${listed(ids)} l join gateway_orders g on g.id = l.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Our payments that were made between two instants, without those of the demo, which no gateway ever had. */
+export async function paymentsMade(
+  db: Database,
+  { from, to }: { from: Date; to: Date },
+): Promise<OwnPayment[]> {
+  const { rows } = await sql<OwnPayment>`
+    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as asked
+      from gateway_payments p join gateway_orders g on g.id = p.gateway_order_id
+     where p.paid_at >= ${from} and p.paid_at < ${to} and g.payment_session_id is not null`.execute(db);
+  return rows;
+}
+
+/**
+ * Puts every day (YYYY-MM-DD) that is not compared yet, up to `until`, on the list: since the last one on it, a month at
+ * most. Left out is a day when no order was opened at the gateway, neither then nor within `daysBefore`.
+ */
+export const wantReports = (
+  db: Database,
+  { until, daysBefore, at }: { until: string; daysBefore: number; at: Date },
+) =>
+  sql`
+    with days as (
+      select d::date as day
+        from generate_series(
+               greatest(coalesce((select max(day) + 1 from settlement_reports), ${until}::date), ${until}::date - 30),
+               ${until}::date, interval '1 day') d)
+    insert into settlement_reports (day, check_at)
+    select day, ${at}::timestamptz from days
+     where exists (select 1 from gateway_orders g
+                    where g.payment_session_id is not null
+                      and g.created_at >= (day - ${daysBefore}::int)::timestamp at time zone ${indiaZone}
+                      and g.created_at < (day + 1)::timestamp at time zone ${indiaZone})
+    on conflict do nothing`.execute(db);
+
+/** Takes the oldest day that is due and puts it off until `retryAt`; null when none is. */
+export async function claimReport(db: Database, now: Date, retryAt: Date): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    update settlement_reports set check_at = ${retryAt}
+     where day = (select day from settlement_reports where check_at <= ${now}
+                   order by day limit 1 for update skip locked)
+    returning day::text as day`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** Notes that a day was compared: so many payments, so many differences that were new. */
+export const closeReport = (
+  db: Database,
+  { day, payments, differences, at }: { day: string; payments: number; differences: number; at: Date },
+) =>
+  sql`
+    update settlement_reports
+       set check_at = null, compared_at = ${at}, payments = ${payments}, differences = ${differences}
+     where day = ${day}::date`.execute(db);
