@@ -103,7 +103,7 @@ export const accounts = {
         role: roleSchema,
       }),
     }),
-    errors: ['user_exists'],
+    errors: ['user_exists', 'password_common', 'password_own_words'],
   }),
   'POST /api/auth/logout': call({
     summary: 'Ends the session and clears its cookie.',
@@ -142,7 +142,7 @@ export const accounts = {
     params: z.object({ token: z.string().max(200) }),
     body: z.object({ password: passwordSchema }),
     answer: messageSchema,
-    errors: ['link_invalid'],
+    errors: ['link_invalid', 'password_common', 'password_own_words'],
   }),
   'POST /api/auth/accept-terms': call({
     summary: 'Records that the person agrees to the terms in force.',
@@ -191,7 +191,7 @@ export const accounts = {
     limit: 'login',
     body: z.object({ currentPassword: z.string().min(1).max(passwordLength.max), password: passwordSchema }),
     answer: messageSchema,
-    errors: ['wrong_password'],
+    errors: ['wrong_password', 'password_common', 'password_own_words'],
   }),
   'GET /api/auth/sessions': call({
     summary: 'Where one is logged in, the last used first.',

@@ -110,7 +110,7 @@ export const astrologers = {
     }),
     status: 201,
     answer: z.object({ message: z.string() }),
-    errors: ['user_exists', 'astrologer_age'],
+    errors: ['user_exists', 'astrologer_age', 'password_common', 'password_own_words'],
   }),
   'GET /api/astrologers/astrologer-details': call({
     summary: 'The astrologer’s own account.',

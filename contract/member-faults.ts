@@ -17,6 +17,16 @@ export const memberFaults = {
     hi: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।',
   },
 
+  password_common: {
+    status: 400,
+    en: 'This password is one of the first that strangers try. Please choose another, for example three words that do not belong together.',
+    hi: 'यह पासवर्ड उन में से है जिन्हें अनजान लोग सबसे पहले आज़माते हैं। कृपया दूसरा चुनें, जैसे तीन ऐसे शब्द जिनका आपस में कोई मेल न हो।',
+  },
+  password_own_words: {
+    status: 400,
+    en: 'This password is easy to guess. Please leave your name, your e-mail address, your number and the name of the shop out of it, or add at least 8 other letters or digits.',
+    hi: 'इस पासवर्ड का अनुमान आसान है। कृपया इसमें अपना नाम, ई-मेल पता, नंबर और दुकान का नाम न रखें, या कम से कम 8 और अक्षर या अंक जोड़ें।',
+  },
   wrong_password: {
     status: 400,
     en: 'That is not your current password.',

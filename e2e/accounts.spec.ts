@@ -223,3 +223,20 @@ test('in Hindi', async ({ page, context, baseURL, request, expectRefusals }) => 
   await page.getByRole('button', { name: 'लॉग इन' }).click();
   await expect(toast(page, 'लॉग इन हो गया!')).toBeVisible();
 });
+
+test('a weak password is refused at its field, in words that say what to do', async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals(400);
+  await page.goto('/sign-up');
+  const person = await fillSignUp(page, { ...newPerson(), password: 'Savitri@1990' });
+  await agree(page).check();
+  await create(page).click();
+  await expect(page.getByText('Please leave your name, your e-mail address')).toBeVisible();
+  await expect(password(page)).toBeFocused();
+  await expectAccessible(page);
+  await fillSignUp(page, { ...person, password: 'lamp-and-river-42' });
+  await create(page).click();
+  await expect(toast(page, 'Account created! Logging you in...')).toBeVisible();
+});

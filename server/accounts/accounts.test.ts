@@ -25,13 +25,13 @@ function newPerson(more: object = {}) {
     firstName: 'Asha Devi',
     email: `asha${people}@example.in`,
     phone,
-    password: 'Navaratna@108',
+    password: 'lamp-and-river-42',
     agreedToTerms: true as const,
   };
   return { ...typed, ...more };
 }
 const signUp = (typed = newPerson()) => world.visitor('POST /api/auth/signup', { body: typed });
-const logIn = (email: string, password = 'Navaratna@108') =>
+const logIn = (email: string, password = 'lamp-and-river-42') =>
   world.visitor('POST /api/auth/login', { body: { email, password } });
 const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(

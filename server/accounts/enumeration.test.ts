@@ -28,7 +28,7 @@ test('a login takes as long without an account as with one', { timeout: 60_000 }
     firstName: 'Asha',
     email: 'asha@example.in',
     phone: '9000000001',
-    password: 'Navaratna@108',
+    password: 'lamp-and-river-42',
     agreedToTerms: true as const,
   };
   const { userId } = await world.visitor('POST /api/auth/signup', { body: person });

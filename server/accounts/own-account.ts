@@ -11,6 +11,7 @@ import type { createEmailChange } from './email-change.ts';
 import { displayName, tidyName } from './names.ts';
 import { endLinks, readOwn, replacePassword, updateProfile, updateTerms } from './own-store.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { type OwnWords, passwordProblem } from './password-choice.ts';
 import type { Sessions } from './sessions.ts';
 import { insertConsent } from './store.ts';
 
@@ -26,6 +27,15 @@ export type OwnAccountParts = {
 type Own = NonNullable<Awaited<ReturnType<typeof readOwn>>>;
 
 const nameOf = (own: Own) => displayName({ firstName: own.first_name, lastName: own.last_name });
+
+/** Returns the words of an account that its password must not be made of. */
+export const ownWords = (own: Own, shopName: string): OwnWords => ({
+  firstName: own.first_name,
+  lastName: own.last_name,
+  email: own.email,
+  phone: own.phone,
+  shopName,
+});
 
 const presentProfile = (own: Own): Profile => ({
   _id: own.id,
@@ -119,6 +129,8 @@ export function createOwnAccount(
       const { userId } = session;
       const own = await provedOwn(userId, currentPassword);
       if (own instanceof Fault) return own;
+      const weak = await passwordProblem(password, ownWords(own, (await settings.all()).shop.name));
+      if (weak) return weak;
       const passwordHash = await hashPassword(password);
       return transact(db, async (tx) => {
         // Of two changes at once the second no longer names the current password.

@@ -77,8 +77,8 @@ export const resetPassword = (
     .returning(['first_name', 'last_name', 'language'])
     .executeTakeFirst();
 
-/** True while a reset link can be used. */
-export async function isResetLink(db: Reader, secretHash: Buffer, now: Date): Promise<boolean> {
+/** Returns whose reset link this is while it can be used. */
+export async function findLinkOwner(db: Reader, secretHash: Buffer, now: Date): Promise<string | undefined> {
   const link = await db
     .selectFrom('email_links')
     .select('user_id')
@@ -87,7 +87,7 @@ export async function isResetLink(db: Reader, secretHash: Buffer, now: Date): Pr
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return link !== undefined;
+  return link?.user_id;
 }
 
 /** Uses up the open links of a person that have one of these purposes. */

@@ -7,12 +7,15 @@ import { newSecret } from '../platform/id.ts';
 import type { Limits } from '../platform/limits.ts';
 import { hashOfSecret } from '../platform/link-secret.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { deleteIdentities } from './identity-store.ts';
 import { displayName } from './names.ts';
-import { endLinks, isResetLink, readOwn, resetPassword } from './own-store.ts';
+import { ownWords } from './own-account.ts';
+import { endLinks, findLinkOwner, readOwn, resetPassword } from './own-store.ts';
 import type { Ownership } from './ownership.ts';
 import { lockAddress } from './ownership-store.ts';
 import { hashPassword } from './password.ts';
+import { passwordProblem } from './password-choice.ts';
 import type { Sessions } from './sessions.ts';
 import { insertLink, type LinkPurpose, readForLogin, useLink } from './store.ts';
 
@@ -30,11 +33,18 @@ type Wish = { userId: string | null };
 export function createPasswordReset(
   { db, jobs, config, now, log }: Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log'>,
   {
+    settings,
     mail,
     limits,
     sessions,
     ownership,
-  }: { mail: MailService; limits: Limits; sessions: Sessions; ownership: Ownership },
+  }: {
+    settings: SettingsService;
+    mail: MailService;
+    limits: Limits;
+    sessions: Sessions;
+    ownership: Ownership;
+  },
 ) {
   /** Makes a link and mails it. Run again it makes another; the first, should it have left, stays good. */
   async function sendLink({ userId }: Wish, jobId: string): Promise<void> {
@@ -86,8 +96,12 @@ export function createPasswordReset(
      */
     async resetPassword(secret: string, password: string): Promise<null | Fault> {
       const secretHash = hashOfSecret(secret);
-      // Looked at first: hashing a password is dear, and anybody may call this.
-      if (!(await isResetLink(db, secretHash, now()))) return fault('link_invalid');
+      // Checked before the hashing, which is expensive and open to anybody.
+      const owner = await findLinkOwner(db, secretHash, now());
+      const own = owner && (await readOwn(db, owner));
+      if (!own) return fault('link_invalid');
+      const weak = await passwordProblem(password, ownWords(own, (await settings.all()).shop.name));
+      if (weak) return weak;
       const passwordHash = await hashPassword(password);
       await checkpoint('reset.hashed');
       const done = await transact(db, async (tx) => {

@@ -23,6 +23,7 @@ import { createOwnAccount } from './own-account.ts';
 import { holdAccount, readOwn } from './own-store.ts';
 import { createOwnership } from './ownership.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { passwordProblem } from './password-choice.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
@@ -66,16 +67,24 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
   const ownership = createOwnership({ sessions });
   const verification = createEmailVerification(platform, { mail, ownership });
   const people = createPeople(db);
-  const reset = createPasswordReset(platform, { mail, limits, sessions, ownership });
+  const reset = createPasswordReset(platform, { settings, mail, limits, sessions, ownership });
   const identities = createIdentities(platform, { mail, sessions, ownership });
   const linked = createLinkedIdentities(platform, { mail, sessions });
   const desk = createDeskPeople(platform, { audit, sessions });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
   const own = createOwnAccount(platform, { settings, mail, limits, sessions, emailChange });
 
-  /** Writes a person and what follows from it; `user_exists` when the e-mail or the phone is another's. */
+  /**
+   * Writes a person and what follows from it. Returns `user_exists` when the e-mail or the phone is another's, and the
+   * problem of a weak password.
+   */
   async function create<T>({ typed, as, also }: Creation<T>): Promise<T | Fault> {
     const at = now();
+    const weak = await passwordProblem(typed.password, {
+      ...typed,
+      shopName: (await settings.all()).shop.name,
+    });
+    if (weak) return weak;
     const user: NewUser = {
       id: newId(at),
       firstName: tidyName(typed.firstName),

@@ -23,7 +23,7 @@ async function member() {
     firstName: 'Asha',
     email: `asha${people}@example.in`,
     phone: String(9_000_000_000 + people),
-    password: 'Navaratna@108',
+    password: 'lamp-and-river-42',
     agreedToTerms: true as const,
   };
   return here.visitor('POST /api/auth/signup', { body });
@@ -57,7 +57,7 @@ test('a logout holds at once, here before its answer and on another process with
 test('a logout ends one session, not the others', async () => {
   const { token, user } = await member();
   const other = await here.visitor('POST /api/auth/login', {
-    body: { email: user.email, password: 'Navaratna@108' },
+    body: { email: user.email, password: 'lamp-and-river-42' },
   });
   await here.as(token)('POST /api/auth/logout');
   expect(await statusAt(here, other.token)).toBe(200);

@@ -4,6 +4,7 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { NewPasswordFields } from '#web/features/auth/person-fields.tsx';
 import type { Typed as SignUp } from '#web/features/auth/sign-up-rules.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
+import { isWeakPassword } from '#web/features/auth/weak-password.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,6 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
       const words = messageOf(error, t.passwordFailed);
       if (error instanceof ApiError && error.code === 'wrong_password')
         setError('current', { message: words }, { shouldFocus: true });
+      else if (isWeakPassword(error)) setError('password', { message: words }, { shouldFocus: true });
       else setOutcome({ tone: 'bad', words });
     }
   });

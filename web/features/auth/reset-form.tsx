@@ -12,6 +12,7 @@ import type { Typed as SignUp } from './sign-up-rules.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useToLogin } from './use-to-login.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;
 
@@ -22,7 +23,7 @@ export function ResetForm({ token }: { token: string }) {
   const [problem, setProblem] = useState<{ words: string; linkInvalid: boolean } | null>(null);
   const toLogin = useToLogin(null);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { handleSubmit, formState } = form;
+  const { handleSubmit, formState, setError } = form;
 
   const reset = useOneAtATime(async ({ password }: Typed) => {
     setProblem(null);
@@ -32,6 +33,10 @@ export function ResetForm({ token }: { token: string }) {
       if (readSession()) await logout();
       toLogin.start();
     } catch (error) {
+      if (isWeakPassword(error)) {
+        setError('password', { message: error.message }, { shouldFocus: true });
+        return;
+      }
       const linkInvalid = error instanceof ApiError && error.code === 'link_invalid';
       setProblem({ words: messageOf(error, t.failed), linkInvalid });
     }

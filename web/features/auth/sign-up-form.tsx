@@ -15,6 +15,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { existingPage, useNextPath } from './use-next-path.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useToLogin } from './use-to-login.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 /** A new customer's account; it logs them in. */
 export function SignUpForm() {
@@ -25,7 +26,7 @@ export function SignUpForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const toLogin = useToLogin(next);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { handleSubmit, formState } = form;
+  const { handleSubmit, formState, setError } = form;
 
   const signUp = useOneAtATime(async (typed: Typed) => {
     setProblem(null);
@@ -44,6 +45,10 @@ export function SignUpForm() {
       toast.good(t.done);
       await navigate(existingPage(next ?? '/'), { replace: true });
     } catch (error) {
+      if (isWeakPassword(error)) {
+        setError('password', { message: error.message }, { shouldFocus: true });
+        return;
+      }
       const known = error instanceof ApiError && error.status === 409;
       if (known) toLogin.start();
       const listed = error instanceof ApiError ? error.errors.join(' ') : '';

@@ -5,6 +5,7 @@ import { tidyPhone } from '#web/features/auth/tidy-phone.ts';
 import { useHydrated } from '#web/features/auth/use-hydrated.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useToLogin } from '#web/features/auth/use-to-login.ts';
+import { isWeakPassword } from '#web/features/auth/weak-password.ts';
 import { birthDate } from '#web/features/life-path/birth-date.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -54,6 +55,10 @@ export function SignupForm({ year }: { year: number }) {
       const { message } = await api('POST /api/astrologers/astrologer-signup', { body: bodyOf(typed) });
       signedUp.start(message);
     } catch (error) {
+      if (isWeakPassword(error)) {
+        form.setError('password', { message: error.message }, { shouldFocus: true });
+        return;
+      }
       const listed = error instanceof ApiError ? error.errors.join(' ') : '';
       setProblem(listed || messageOf(error, t.failed));
       if (error instanceof ApiError && error.code === 'user_exists') known.start();
