@@ -249,59 +249,6 @@ describe('paying earnings out', () => {
       );
   });
 
-  it('an approval without a bank reference stays on a list until the reference is written down', async () => {
-    const withdrawals = makeWithdrawals();
-    const pandit = await earner(1600);
-    const first = must(await withdrawals.request(pandit, 600));
-    const pending = must(await withdrawals.request(pandit, 1000));
-    const admin = await world.admin();
-    const setReference = (id: string, reference: string) =>
-      admin.api('PUT /api/payment/admin/withdrawals/{id}/reference', { params: { id }, body: { reference } });
-    const missing = async () => ({
-      referencesMissing: await withdrawals.missingReferences(),
-      withdrawals: await withdrawals.list({ referenceMissing: true, limit: 1, offset: 0 }),
-    });
-    const before = (await missing()).referencesMissing;
-    // A client of the specification sends the status alone.
-    await withdrawals.decide({ id: first.id, status: 'completed', by, reference: null, reason: null });
-    expect(await missing()).toMatchObject({ referencesMissing: before + 1, withdrawals: [{ id: first.id }] });
-    expect(await refusal(setReference(first.id, 'x'))).toBe('bad_input');
-    expect(await refusal(setReference(pending.id, 'UTR20261122001'))).toBe('withdrawal_unpaid');
-    await setReference(first.id, 'UTR20261122001');
-    expect((await missing()).referencesMissing).toBe(before);
-    await setReference(first.id, 'UTR20261122002');
-    const rows = await world.db
-      .selectFrom('audit')
-      .select(['actor_id', 'before', 'after'])
-      .where('action', '=', 'withdrawal.reference')
-      .where('entity_id', '=', first.id)
-      .orderBy('id')
-      .execute();
-    expect(rows).toEqual([
-      { actor_id: admin.userId, before: { reference: null }, after: { reference: 'UTR20261122001' } },
-      {
-        actor_id: admin.userId,
-        before: { reference: 'UTR20261122001' },
-        after: { reference: 'UTR20261122002' },
-      },
-    ]);
-  });
-
-  it('paid out is what was paid; what is asked for is on its way', async () => {
-    const withdrawals = makeWithdrawals();
-    const pandit = await earner(3000);
-    const paid = must(await withdrawals.request(pandit, 600));
-    must(await withdrawals.request(pandit, 1000));
-    const rejected = must(await withdrawals.request(pandit, 700));
-    await withdrawals.decide({ id: paid.id, status: 'completed', by, reference: 'UTR9', reason: null });
-    await withdrawals.decide({ id: rejected.id, status: 'rejected', by, reference: null, reason: null });
-    expect(await world.shop.services.wallet.of(pandit.userId)).toMatchObject({
-      paid_out_this_month: 600,
-      on_its_way: 1000,
-      withdrawable: 1400,
-    });
-  });
-
   it('refuses too little, too much and the unverified', async () => {
     const withdrawals = makeWithdrawals();
     const pandit = await earner(700);

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transact } from '../platform/database/database.ts';
+import { asPaise } from '../platform/money.ts';
+import { consultant } from '../testing/chats.ts';
+import { refusal } from '../testing/checkout.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+/** The bank reference of what was paid out, and what an astrologer reads about it. */
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await world.admin();
+});
+afterAll(() => world.close());
+
+/** An astrologer with a bank account who has earned this many rupees. */
+async function earner(rupees: number): Promise<Person> {
+  const astrologer = await consultant(world);
+  await astrologer.api('PUT /api/astrologers/bank-details', {
+    body: {
+      holder: 'Gopal Shastri',
+      accountNumber: '000111222333',
+      ifsc: 'HDFC0000001',
+      bankName: 'HDFC Bank',
+      password: 'a good password',
+    },
+  });
+  const amount = asPaise(rupees * 100);
+  await transact(world.db, (tx) =>
+    world.shop.services.ledger.post(tx, {
+      key: `earned:${astrologer.userId}`,
+      kind: 'chat_session_settlement',
+      subjectId: astrologer.userId,
+      postings: [
+        { account: 'gateway_clearing', amount: -amount },
+        { account: `astrologer_earnings:${astrologer.userId}`, amount },
+      ],
+    }),
+  );
+  return astrologer;
+}
+const ask = async (astrologer: Person, amount: number) =>
+  (await astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount } })).transactionId;
+/** Decides as a client of the specification does: the status alone. */
+const decide = (id: string, status: 'completed' | 'rejected') =>
+  admin.api('POST /api/payment/admin/withdrawals/{id}/update-status', { params: { id }, body: { status } });
+const setReference = (id: string, reference: string) =>
+  admin.api('PUT /api/payment/admin/withdrawals/{id}/reference', { params: { id }, body: { reference } });
+const missing = async () => {
+  const { withdrawals, referencesMissing } = await admin.api('GET /api/payment/admin/withdrawals/requests', {
+    query: { reference: 'missing' },
+  });
+  expect(withdrawals).toHaveLength(referencesMissing);
+  return withdrawals.map(({ id }) => id);
+};
+
+it('an approval without a bank reference stays on a list until the reference is written down', async () => {
+  const astrologer = await earner(1600);
+  const [paid, pending] = [await ask(astrologer, 600), await ask(astrologer, 1000)];
+  await decide(paid, 'completed');
+  expect(await missing()).toEqual([paid]);
+  expect(await refusal(setReference(paid, 'x'))).toBe('bad_input');
+  expect(await refusal(setReference(pending, 'UTR20261122001'))).toBe('withdrawal_unpaid');
+  await setReference(paid, 'UTR20261122001');
+  expect(await missing()).toEqual([]);
+  await setReference(paid, 'UTR20261122002');
+  const rows = await world.db
+    .selectFrom('audit')
+    .select(['actor_id', 'before', 'after'])
+    .where('action', '=', 'withdrawal.reference')
+    .where('entity_id', '=', paid)
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { actor_id: admin.userId, before: { reference: null }, after: { reference: 'UTR20261122001' } },
+    {
+      actor_id: admin.userId,
+      before: { reference: 'UTR20261122001' },
+      after: { reference: 'UTR20261122002' },
+    },
+  ]);
+});
+
+it('paid out is what was paid, and what waits is on its way', async () => {
+  const astrologer = await earner(3000);
+  const paid = await ask(astrologer, 600);
+  await ask(astrologer, 1000);
+  await decide(await ask(astrologer, 700), 'rejected');
+  await decide(paid, 'completed');
+  const { wallet } = await astrologer.api('GET /api/payment/wallet/me');
+  expect(wallet).toMatchObject({ paid_out_this_month: 600, on_its_way: 1000, withdrawable: 1400 });
+});
