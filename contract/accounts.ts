@@ -76,6 +76,7 @@ export const accounts = {
       email: z.string().trim().min(1).max(100),
       password: z.string().min(1).max(passwordLength.max),
     }),
+    secret: true,
     answer: sessionSchema.extend({ message: z.string() }),
     errors: ['wrong_credentials', 'account_blocked'],
   }),
@@ -92,6 +93,7 @@ export const accounts = {
       password: passwordSchema,
       agreedToTerms: z.literal(true, 'terms_required'),
     }),
+    secret: true,
     answer: sessionSchema.extend({
       message: z.string(),
       user: z.object({

@@ -52,6 +52,11 @@ export type CallSpec = {
    * and compressed once, until what it was made from changes. Named are the tags of that.
    */
   kept?: readonly string[];
+  /**
+   * The answer holds something that is shown once, such as a token: it is not kept for an `Idempotency-Key`. A retry runs
+   * the call again and gets a new one.
+   */
+  secret?: true;
   /** The body arrives as raw bytes (`Buffer`), unparsed: for signatures. */
   rawBody?: true;
   /** The body may also come as a web form (application/x-www-form-urlencoded), as mail programs send it. */

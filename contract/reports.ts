@@ -224,6 +224,7 @@ export const reports = {
     who: 'member',
     params: order,
     status: 201,
+    secret: true,
     answer: z.object({ token: z.string(), url: z.string(), sharedAt: instantSchema }),
     errors: ['report_not_found', 'report_unpaid'],
   }),

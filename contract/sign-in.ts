@@ -13,6 +13,7 @@ export const signIn = {
     who: 'anyone',
     limit: 'login',
     body: z.object({ token: z.string().min(20).max(100) }),
+    secret: true,
     answer: sessionSchema.extend({
       message: z.string(),
       agreedToTerms: z.boolean(),

@@ -94,12 +94,15 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   sweeper.add('preferences', people.preferences.sweep);
   sweeper.add('blog', publishing.blog.sweep);
 
+  const once = createOnce(platform);
+  sweeper.add('idempotency keys', once.sweep);
+
   const cache = createPageCache();
   const registry: Registry = new Map();
   const serving = createServing(app, registry, {
     resolveSession: foundation.accounts.resolveSession,
     limit: foundation.limits.check,
-    once: createOnce(db),
+    once: once.once,
     now,
     cache,
     wholePicture: wholeAddress(config),

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { createEcho } from './echo.ts';
+import { lifeLock } from './lock.ts';
 
 type Listener = (payload: string) => void;
 
@@ -16,6 +18,11 @@ export type Bus = {
    * who must not answer before the others have dropped what is old. A process that is silent for a second is not waited for.
    */
   heard(): Promise<void>;
+  /**
+   * The number of the lock that this process holds while it lives (`isLockHeld`); null while it is not connected.
+   * PostgreSQL frees it the moment the process is gone.
+   */
+  holder(): number | null;
   close(): Promise<void>;
 };
 
@@ -27,6 +34,8 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
   const listeners = new Map<string, Set<Listener>>();
   const lost = new Set<() => void>();
   let client: pg.Client | null = null;
+  const life = randomInt(1, 2 ** 31 - 1);
+  let isHolder = false;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   // One statement at a time on the one connection.
@@ -38,6 +47,7 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
     const onEnd = (error?: Error) => {
       if (closed || mine !== client) return;
       client = null;
+      isHolder = false;
       onLoss(error);
       for (const listener of lost) listener();
       clearTimeout(retry);
@@ -52,6 +62,8 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
     try {
       await mine.connect();
       await mine.query(listenTo(listeners.keys()));
+      await mine.query('select pg_advisory_lock($1, $2)', [lifeLock, life]);
+      isHolder = true;
       // What was read before the channels were heard may be old by now.
       for (const listener of lost) listener();
       await echo.joined();
@@ -89,6 +101,7 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
     onLost: (listener) => lost.add(listener),
     join: connect,
     heard: echo.heard,
+    holder: () => (isHolder ? life : null),
     async close() {
       closed = true;
       await listening;

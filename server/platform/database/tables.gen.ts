@@ -283,6 +283,7 @@ export interface IdempotencyKeys {
   body_hash: string;
   call: string;
   created_at: Timestamp;
+  holder: number | null;
   key: string;
   status: number | null;
   user_id: string;

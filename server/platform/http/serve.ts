@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerInput, CallSpec, Received, Resource } from '#contract/call.ts';
 import type { Lang } from '#contract/faults.ts';
 import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
+import type { OnceRequest } from '../once.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../session.ts';
 import { finishCall, sendFinished } from './finished.ts';
 import type { PageCache } from './page-cache.ts';
@@ -45,10 +46,7 @@ export type ServeOptions = {
     who: { ip: string; userId: string | null; body: unknown },
   ) => Promise<Fault | null>;
   /** Runs a call once per `Idempotency-Key`. */
-  once: (
-    request: { userId: string; call: string; key: string; body: unknown; now: Date },
-    run: () => Promise<unknown>,
-  ) => Promise<unknown>;
+  once: (request: OnceRequest, run: () => Promise<unknown>) => Promise<unknown>;
   now: () => Date;
   /** Keeps the answers of calls that may be kept. */
   cache: PageCache;
@@ -184,7 +182,14 @@ async function answer(
   const result =
     typeof idempotencyKey === 'string' && session && request.method !== 'GET' && !spec.parts
       ? await options.once(
-          { userId: session.userId, call: key, key: idempotencyKey, body: input.body, now },
+          {
+            userId: session.userId,
+            call: key,
+            key: idempotencyKey,
+            input: { params: input.params, body: input.body },
+            secret: spec.secret === true,
+            now,
+          },
           run,
         )
       : await run();
