@@ -6,6 +6,7 @@ import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import type { OnceRequest } from '../once.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../session.ts';
 import { finishCall, sendFinished } from './finished.ts';
+import { namedIn } from './named.ts';
 import type { PageCache } from './page-cache.ts';
 import { type Parts, partsLimit, readParts, type Upload } from './parts.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
@@ -52,7 +53,7 @@ export type ServeOptions = {
   cache: PageCache;
   /** Gives pictures in answers an origin, for clients that stand on another one. */
   wholePicture: Whole;
-  /** Check answers against the contract (tests and development): nothing unnamed leaves the server. */
+  /** Check answers against the contract (tests and development): what it does not name fails there instead of being left out. */
   checkAnswers: boolean;
 };
 
@@ -96,6 +97,24 @@ async function admit(
   return spec.who === 'member' || spec.who === session.role ? session : fault('not_allowed');
 }
 
+/** A handler of which only what the contract names leaves the server: over HTTP, in a page's data, or kept for a retry. */
+function answering(
+  key: string,
+  spec: CallSpec,
+  handler: AnyHandler,
+  { checkAnswers }: Pick<ServeOptions, 'checkAnswers'>,
+): AnyHandler {
+  // Text and bytes are written by the handler.
+  if (spec.produces) return handler;
+  const named = namedIn(spec.answer);
+  return async (context) => {
+    const result = await handler(context);
+    if (result instanceof Fault) return result;
+    if (checkAnswers) checkAnswer(key, spec, result, named);
+    return named(result);
+  };
+}
+
 /** Registers the calls of a resource with their handlers, and notes them in the registry. */
 export function serve<R extends Resource>(
   app: FastifyInstance,
@@ -105,7 +124,7 @@ export function serve<R extends Resource>(
   options: ServeOptions,
 ): void {
   for (const [key, spec] of Object.entries(resource)) {
-    const handler = handlers[key as keyof R] as unknown as AnyHandler;
+    const handler = answering(key, spec, handlers[key as keyof R] as unknown as AnyHandler, options);
     registry.set(key, { spec, handler });
     const [method, path] = key.split(' ') as [string, string];
     const pictures = spec.produces ? null : picturesIn(spec.answer);
@@ -172,7 +191,6 @@ async function answer(
           headers: {},
           setHeader,
         });
-        if (options.checkAnswers) checkAnswer(key, spec, result);
         return placed(result);
       }),
     );
@@ -199,6 +217,5 @@ async function answer(
       .code(spec.status ?? 200)
       .type(spec.produces)
       .send(result);
-  if (options.checkAnswers) checkAnswer(key, spec, result);
   return reply.code(spec.status ?? 200).send(placed(result));
 }

@@ -53,12 +53,20 @@ export function validate(
   return issues.length > 0 ? new Fault('bad_input', { errors: issues.map(toFault) }) : input;
 }
 
-/** Throws when an answer holds something its contract does not name, or lacks something it does. */
-export function checkAnswer(key: string, spec: CallSpec, result: unknown): void {
+/** Throws when an answer holds something its contract does not name, or lacks something it does; `named` must leave it whole. */
+export function checkAnswer(
+  key: string,
+  spec: CallSpec,
+  result: unknown,
+  named: (value: unknown) => unknown,
+): void {
   const onWire = JSON.parse(JSON.stringify(result ?? null));
   const parsed = spec.answer.safeParse(onWire);
   if (!parsed.success) throw new Error(`${key} answers against its contract: ${parsed.error.message}`);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), onWire)) {
     throw new Error(`${key} answers more than its contract names`);
+  }
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(named(result) ?? null)), onWire)) {
+    throw new Error(`${key}: what its contract names is left out of its answer`);
   }
 }

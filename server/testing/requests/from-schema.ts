@@ -12,6 +12,7 @@ type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
   items?: Schema;
   prefixItems?: Schema[];
   minItems?: number;
@@ -91,31 +92,45 @@ function numberFrom(random: Random, { minimum, maximum, type }: Schema): number 
   return random.below(12) + (type === 'integer' || random.chance(0.8) ? 0 : 0.5);
 }
 
-/** A value made by a schema, mostly right; `ids` are ids of things that exist. */
-export function fromSchema(random: Random, schema: z.ZodType, ids: readonly string[]): unknown {
+/** A text that a schema takes, where it says which: an id, a day, an instant, or words. */
+function tameText({ format, pattern, minLength = 0 }: Schema, ids: readonly string[]): string {
+  if (format && byFormat[format]) return byFormat[format][0] as string;
+  return pattern?.includes('0-9a-z') ? (ids[0] as string) : 'Some words'.padEnd(minLength, '9');
+}
+
+/** A value made by a schema, mostly right; `ids` are ids of things that exist. `tame`: as right as a JSON schema can tell. */
+export function fromSchema(
+  random: Random,
+  schema: z.ZodType,
+  ids: readonly string[],
+  { tame = false } = {},
+): unknown {
   const build = (given: Schema | undefined, depth: number): unknown => {
     const one = given ?? {};
     if ('const' in one) return one.const;
-    if (one.enum?.length) return random.chance(0.92) ? random.pick(one.enum) : random.pick(hostileTexts);
+    if (one.enum?.length)
+      return tame || random.chance(0.92) ? random.pick(one.enum) : random.pick(hostileTexts);
     const several = one.anyOf ?? one.oneOf;
     if (several?.length) return build(random.pick(several), depth);
     if (one.allOf?.length) return Object.assign({}, ...one.allOf.map((part) => build(part, depth)));
     const type = Array.isArray(one.type) ? random.pick(one.type) : one.type;
-    if (type === 'string') return textFrom(random, one, ids);
-    if (type === 'integer' || type === 'number') return numberFrom(random, { ...one, type });
+    if (type === 'string') return tame ? tameText(one, ids) : textFrom(random, one, ids);
+    if (type === 'integer' || type === 'number')
+      return tame ? (one.minimum ?? 1) : numberFrom(random, { ...one, type });
     if (type === 'boolean') return random.chance(0.5);
     if (type === 'null') return null;
     if (type === 'array') {
       if (one.prefixItems) return one.prefixItems.map((item) => build(item, depth + 1));
-      const count = random.chance(0.05) ? Math.min((one.maxItems ?? 20) + 1, 300) : random.below(4);
+      const count = !tame && random.chance(0.05) ? Math.min((one.maxItems ?? 20) + 1, 300) : random.below(4);
       return Array.from({ length: Math.max(one.minItems ?? 0, count) }, () => build(one.items, depth + 1));
     }
-    if (type === 'object' && depth < 8) {
+    if (type === 'object' && depth < 12) {
       const entries = Object.entries(one.properties ?? {})
-        .filter(([name]) => random.chance(one.required?.includes(name) ? 0.95 : 0.6))
+        .filter(([name]) => random.chance(one.required?.includes(name) ? (tame ? 1 : 0.95) : 0.6))
         .map(([name, inner]) => [name, build(inner, depth + 1)]);
       if (typeof one.additionalProperties === 'object')
-        entries.push([random.pick(ids), build(one.additionalProperties, depth + 1)]);
+        for (const name of one.propertyNames?.enum ?? [random.pick(ids)])
+          entries.push([String(name), build(one.additionalProperties, depth + 1)]);
       return Object.fromEntries(entries);
     }
     return random.pick<unknown>([...usualTexts, 5, null, {}, []]);
