@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { shippingAddressSchema } from './orders.ts';
-import { anyIdSchema, idSchema, messageSchema } from './wire.ts';
+import { anyIdSchema, idSchema, messageSchema, oneLine } from './wire.ts';
 
-const text = z.string().max(300);
+const text = z.string().overwrite(oneLine).max(300);
 
 /** An address as the form sends it: the server says what is missing, in the words of the checkout. */
 export const addressInputSchema = z

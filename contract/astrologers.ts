@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, phoneSchema } from './person.ts';
-import { idSchema, rupeesSchema } from './wire.ts';
+import { idSchema, oneLine, rupeesSchema } from './wire.ts';
 
 /** Where the review of an astrologer's documents stands; `notYet`: none were sent. */
 export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;
@@ -105,7 +105,7 @@ export const astrologers = {
       dob: z.iso.date(),
       country: z.string().trim().max(80).default(''),
       state: z.string().trim().max(80).default(''),
-      city: z.string().trim().max(80).default(''),
+      city: z.string().overwrite(oneLine).max(80).default(''),
       location: z.string().trim().max(200).default(''),
     }),
     status: 201,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from './wire.ts';
 
 /** Who a kept birth is to the person who keeps it. */
 export const relations = ['me', 'partner', 'child', 'parent', 'sibling', 'friend', 'other'] as const;
@@ -16,7 +16,7 @@ export const birthConsent = { purpose: 'birth_profile', version: '2026-11' } as 
 /** A birth as the form sends it; the server says what is missing. */
 export const birthProfileInputSchema = z.object({
   relation: z.enum(relations),
-  name: z.string().trim().max(100).default(''),
+  name: z.string().overwrite(oneLine).max(100).default(''),
   gender: z.enum(['female', 'male', 'other']).nullish(),
   /** Wall time, YYYY-MM-DDTHH:mm; an offset is ignored, the place's zone decides. */
   datetime: z.string().max(40).default(''),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { couponFaults } from './coupons.ts';
 import type { FaultCode } from './faults.ts';
-import { anyIdSchema, rupeesSchema, typedRupeesSchema } from './wire.ts';
+import { anyIdSchema, oneLine, rupeesSchema, typedRupeesSchema } from './wire.ts';
 
-const text = z.string().trim().max(300);
+const text = z.string().overwrite(oneLine).max(300);
 
 /** A cart line as a client sends it: only ids and quantity are taken, the price is compared. */
 export const checkoutLineSchema = z.object({

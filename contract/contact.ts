@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { isEmail, isPhone, messageLength, ticketTopics } from './contact-rules.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from './wire.ts';
 
 /** How a ticket stands: not answered, answered and waiting for the sender, or done. */
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
@@ -56,7 +56,7 @@ export const contact = {
     limit: 'contact',
     status: 201,
     body: z.object({
-      name: z.string('contact_name').trim().min(1, 'contact_name').max(100, 'contact_name'),
+      name: z.string('contact_name').overwrite(oneLine).min(1, 'contact_name').max(100, 'contact_name'),
       email: z.string('email_invalid').trim().refine(isEmail, 'email_invalid'),
       phone: z
         .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail, isPhone, passwordLength } from './rules.ts';
+import { oneLine } from './wire.ts';
 
 /** An e-mail address, case folded. */
 export const emailSchema = z
@@ -15,10 +16,10 @@ export const passwordSchema = z
   .max(passwordLength.max, 'password_long');
 
 /** A first name. */
-export const firstNameSchema = z.string().trim().min(2, 'first_name_short').max(100);
+export const firstNameSchema = z.string().overwrite(oneLine).min(2, 'first_name_short').max(100);
 
 /** A last name; many people have none. */
-export const lastNameSchema = z.string().trim().max(30).default('');
+export const lastNameSchema = z.string().overwrite(oneLine).max(30).default('');
 
 /** An Indian mobile number. */
 export const phoneSchema = z.string().trim().refine(isPhone, 'phone_digits');

@@ -4,7 +4,7 @@ import { kundliDataSchema, kundliPreviewSchema } from './report-kundli.ts';
 import { matchingDataSchema } from './report-matching.ts';
 import { panchangDataSchema } from './report-panchang.ts';
 import { reportLangs } from './report-parts.ts';
-import { idSchema, instantSchema, messageSchema, rupeesSchema } from './wire.ts';
+import { idSchema, instantSchema, messageSchema, oneLine, rupeesSchema } from './wire.ts';
 
 /** What can be bought. */
 export const reportKinds = ['kundli', 'matching', 'panchang'] as const;
@@ -21,7 +21,7 @@ const numeral = z
   .union([z.string().trim().max(20), z.number()])
   .transform(String)
   .optional();
-const text = z.string().trim().max(200).optional();
+const text = z.string().overwrite(oneLine).max(200).optional();
 /** The language of a report; anything but `hi` is English. */
 const la = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { isPhone } from './rules.ts';
 import { visitorConsent, visitorNameLength } from './visitor-rules.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema } from './wire.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from './wire.ts';
 
 /** A visitor who wants to be called, as the desk sees them. `mayCall` is false where nothing was agreed to. */
 export const visitorSchema = z.object({
@@ -32,7 +32,7 @@ export const visitors = {
     body: z.object({
       fullName: z
         .string('visitor_name_required')
-        .trim()
+        .overwrite(oneLine)
         .min(1, 'visitor_name_required')
         .min(visitorNameLength.min, 'visitor_name_short')
         .max(visitorNameLength.max),

@@ -25,6 +25,9 @@ export const versionSchema = z.number().int().nonnegative().max(2_147_483_647);
 /** The same in a query or a form, where everything is text. */
 export const typedVersionSchema = z.coerce.number().int().nonnegative().max(2_147_483_647);
 
+/** A text on one line: line breaks and other control characters become spaces, in lists, on labels and in tables alike. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 

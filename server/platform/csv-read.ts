@@ -50,7 +50,8 @@ export function readCsv(text: string): { row: number; cells: string[] }[] | CsvP
 }
 
 /** A cell without the apostrophe that `csvRow` puts before what looks like a formula: what was exported comes back as it was. */
-export const unharmed = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const unharmed = (cell: string): string =>
+  /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },

@@ -4,9 +4,9 @@ export type Cell = string | number | { paise: number } | null;
 /** The mark that makes spreadsheets read the file as UTF-8. */
 export const csvMark = '\uFEFF';
 
-// What a spreadsheet takes for the beginning of a formula (OWASP, "CSV injection"); an apostrophe makes it words again. One
-// that is there already gets another, so that reading can take one away (csv-read.ts).
-const formula = /^'*[=+\-@\t\r]/;
+// What a spreadsheet takes for the beginning of a formula (OWASP, "CSV injection"), full-width signs too; an apostrophe makes
+// it words again. One that is there already gets another, so that reading can take one away (csv-read.ts).
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * One row of a CSV file with its line end (RFC 4180). Words that a spreadsheet would run as a formula get an apostrophe
