@@ -65,6 +65,11 @@ export const chatFaults = {
     en: 'Only a kundli of your own can be shown, in a chat you asked for.',
     hi: 'केवल अपनी कुंडली दिखाई जा सकती है, और उसी बातचीत में जिसे आपने शुरू किया हो।',
   },
+  chat_kundli_closed: {
+    status: 403,
+    en: 'This kundli could be read until 24 hours after the chat. Ask the customer to share it in a new chat.',
+    hi: 'यह कुंडली बातचीत के 24 घंटे बाद तक ही पढ़ी जा सकती थी। ग्राहक से नई बातचीत में साझा करने को कहें।',
+  },
   chat_not_begun: {
     status: 409,
     en: 'Only a chat that took place can be reported.',

@@ -20,11 +20,11 @@ export const chatKundli = {
   }),
   'GET /api/chat/{sessionId}/kundli/{messageId}': call({
     summary:
-      'The kundli behind a card, for the two sides of the chat it was shown in; to be read, nothing else.',
+      'The kundli behind a card, for the two sides of the chat it was shown in. The astrologer can read it until 24 hours after the chat.',
     who: 'member',
     params: sessionParams.extend({ messageId: z.string().regex(/^\d{1,15}$/) }),
     query: z.object({ la: z.enum(reportLangs).optional().catch(undefined) }),
     answer: z.object({ la: z.enum(reportLangs), content: reportContentSchema }),
-    errors: ['chat_not_found', 'report_not_found'],
+    errors: ['chat_not_found', 'report_not_found', 'chat_kundli_closed'],
   }),
 };

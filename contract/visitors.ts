@@ -25,7 +25,7 @@ const search = z.string().trim().max(80).optional();
 export const visitors = {
   'POST /api/visit/visitors': call({
     summary:
-      'Keeps a name and a number to call back. The same answer for a known number as for a new one. `consent` names the text that was agreed to; without it the number is kept but marked not to be called.',
+      'Adds an entry with a name and a number to call back; it never changes an earlier entry. The same answer for a known number as for a new one. `consent` names the text that was agreed to; without it the number is kept but marked not to be called.',
     who: 'anyone',
     limit: 'signup',
     status: 201,

@@ -63,11 +63,14 @@ test('requests to be paid that do not load, and one that cannot be decided', asy
     meta: { holder: 'L', accountNumber: '1', ifsc: 'I', reference: null, decidedAt: null, reason: null },
   };
   await page.route(list, (route) =>
-    route.fulfill({ json: { success: true, count: 1, withdrawals: [withdrawal] } }),
+    route.fulfill({ json: { success: true, count: 1, referencesMissing: 0, withdrawals: [withdrawal] } }),
   );
   await page.route('**/update-status', speechless);
   await page.getByRole('button', { name: requests.retry }).click();
   await page.getByRole('button', { name: requests.approve }).click();
+  await page.getByRole('dialog').getByRole('button', { name: requests.approve }).click();
+  await expect(page.getByText(requests.utrMissing)).toBeVisible();
+  await page.getByRole('textbox', { name: requests.utr }).fill('UTR20261122001');
   await page.getByRole('dialog').getByRole('button', { name: requests.approve }).click();
   await expect(page.getByText('Failed to update!', { exact: true }).last()).toBeVisible();
 });

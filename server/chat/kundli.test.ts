@@ -72,3 +72,16 @@ it('must be a kundli of the customer’s own that is paid for, in a chat that ru
   expect(await refusal(share(customer, id, own))).toBe('chat_ended');
   leave();
 });
+
+it('is readable for the astrologer until 24 hours after the chat, and for its owner always', async () => {
+  const { customer, astrologer, id, leave } = await stage.chatting();
+  const orderId = await buy(world, customer, 'kundli');
+  const { message } = await share(customer, id, orderId);
+  await stage.end(customer, id);
+  world.clock.advance(23 * 60);
+  expect(await refusal(open(astrologer, id, message._id))).toBe('accepted');
+  world.clock.advance(61);
+  expect(await refusal(open(astrologer, id, message._id))).toBe('chat_kundli_closed');
+  expect(await refusal(open(customer, id, message._id))).toBe('accepted');
+  leave();
+});

@@ -8,6 +8,9 @@ import type { ReportsService } from '../reports/service.ts';
 import { findKundliOrder } from './messages.ts';
 import type { ChatService } from './service.ts';
 
+// Long enough to answer what was left open in the chat, short enough that birth data is not kept for good.
+const readableMs = 24 * 3_600_000;
+
 const words = {
   en: { of: 'Kundli of', kundli: 'Kundli', moon: 'Moon sign', nakshatra: 'Nakshatra', lagna: 'Lagna' },
   hi: { of: 'कुंडली:', kundli: 'कुंडली', moon: 'चंद्र राशि', nakshatra: 'नक्षत्र', lagna: 'लग्न' },
@@ -48,7 +51,7 @@ export type ChatKundli = ReturnType<typeof createChatKundli>;
 
 /** Makes showing kundlis in chats. The report stays its buyer's; the other side reads it through the chat alone. */
 export function createChatKundli(
-  { db }: Pick<Platform, 'db'>,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   { chat, reports }: { chat: ChatService; reports: ReportsService },
 ) {
   /** A kundli of somebody's own that is paid for, in a language. */
@@ -84,7 +87,10 @@ export function createChatKundli(
       });
     },
 
-    /** What stands behind a card, for the two sides of its chat. */
+    /**
+     * Returns the kundli behind a card: to its owner always, to the astrologer while the chat runs and for 24 hours after
+     * it. Refuses later with `chat_kundli_closed`.
+     */
     async read(wanted: {
       sessionId: string;
       messageId: string;
@@ -95,6 +101,9 @@ export function createChatKundli(
       if (session instanceof Fault) return session;
       const shown = await findKundliOrder(db, wanted);
       if (!shown?.orderId) return fault('report_not_found');
+      const readableUntil = (session.ended_at?.getTime() ?? Number.POSITIVE_INFINITY) + readableMs;
+      if (wanted.readerId !== shown.ownerId && now().getTime() > readableUntil)
+        return fault('chat_kundli_closed');
       const data = await kundliOf(shown.ownerId, shown.orderId, wanted.la);
       if (data instanceof Fault) return fault('report_not_found');
       return { la: wanted.la, content: { kind: 'kundli', data } };

@@ -58,7 +58,7 @@ export function createVisitors(
   { audit }: { audit: AuditService },
 ) {
   return {
-    /** Keeps a name and a number. Nobody learns whether the number was known. */
+    /** Adds an entry with a name and a number. Nobody learns whether the number was known. */
     async greet(visit: { fullName: string; phone: string; agreed: boolean; lang: Lang }): Promise<void> {
       const at = now();
       await upsertVisitor(db, {
@@ -114,21 +114,23 @@ export function createVisitors(
       });
     },
 
-    /** Erases a visitor for good. The record says that it was done, and nothing of whom. */
+    /** Erases every entry of a visitor's number for good. The record says that it was done, and nothing of whom. */
     async erase(id: string, by: string): Promise<null | Fault> {
       return transact(db, async (tx) => {
         const gone = await deleteVisitor(tx, id);
-        if (!gone) return fault('visitor_not_found');
-        const { times, first_at: first, last_at: last, consent_version: consent } = gone;
-        await audit.record(tx, {
-          at: now(),
-          actorId: by,
-          action: 'visitor.erase',
-          entity: 'visitor',
-          entityId: id,
-          before: { times, first, last, consent },
-          after: null,
-        });
+        if (gone.length === 0) return fault('visitor_not_found');
+        await audit.recordAll(
+          tx,
+          gone.map(({ id: entityId, times, first_at: first, last_at: last, consent_version: consent }) => ({
+            at: now(),
+            actorId: by,
+            action: 'visitor.erase',
+            entity: 'visitor',
+            entityId,
+            before: { times, first, last, consent },
+            after: null,
+          })),
+        );
         return null;
       });
     },

@@ -12,7 +12,10 @@ export type Visit = {
   now: Date;
 };
 
-/** Keeps a visitor, or notes that a known number came again; a consent once given stays. */
+/**
+ * Writes an entry, or counts the same entry once more: same number, name and consent text. It changes no other entry,
+ * because nobody has proved that the number is theirs.
+ */
 export async function upsertVisitor(db: Reader, visit: Visit): Promise<void> {
   const { consent, now } = visit;
   await db
@@ -29,16 +32,9 @@ export async function upsertVisitor(db: Reader, visit: Visit): Promise<void> {
       consent_at: consent && now,
     })
     .onConflict((conflict) =>
-      conflict.column('phone').doUpdateSet({
-        full_name: visit.fullName,
-        language: visit.language,
+      conflict.constraint('visitors_entry').doUpdateSet({
         last_at: now,
         times: sql<number>`visitors.times + 1`,
-        ...(consent && {
-          consent_purpose: consent.purpose,
-          consent_version: consent.version,
-          consent_at: now,
-        }),
       }),
     )
     .execute();
@@ -76,10 +72,10 @@ export async function countVisitors(db: Reader, q: string | undefined): Promise<
   return row.n;
 }
 
-/** Removes a visitor; answers what may be said of them afterwards, undefined when they are gone already. */
+/** Deletes every entry of an entry's number. Returns what may be said of them afterwards; [] when there is none. */
 export const deleteVisitor = (tx: Tx, id: string) =>
   tx
     .deleteFrom('visitors')
-    .where('id', '=', id)
-    .returning(['times', 'first_at', 'last_at', 'consent_version'])
-    .executeTakeFirst();
+    .where('phone', 'in', (row) => row.selectFrom('visitors').select('phone').where('id', '=', id))
+    .returning(['id', 'times', 'first_at', 'last_at', 'consent_version'])
+    .execute();

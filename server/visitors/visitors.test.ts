@@ -35,7 +35,7 @@ test('a name and a number are kept with what was agreed to and which text of it'
 test('a known number is answered as a new one: nobody learns who has been here', async () => {
   const first = await leave('Nikhil Sen', '9811122244');
   expect(await leave('Nikhil S.', '9811122244')).toEqual(first);
-  expect(await find('98111 22244')).toMatchObject([{ fullName: 'Nikhil S.', visits: 2 }]);
+  expect(await find('98111 22244')).toHaveLength(2);
   const answer = await fetch(`${world.base}/api/visit/visitors/check/9811122244`);
   expect(answer.status).toBe(404);
 });
@@ -44,10 +44,28 @@ test('a client that asks for no consent is served, and the desk is told not to c
   await leave('Old Client', '9811122255', false);
   expect(await find('Old Client')).toMatchObject([{ mayCall: false, consent: null }]);
   await leave('Old Client', '9811122255');
-  expect(await find('Old Client')).toMatchObject([{ mayCall: true }]);
-  // What was agreed to is not taken back by coming again.
   await leave('Old Client', '9811122255', false);
-  expect(await find('Old Client')).toMatchObject([{ mayCall: true }]);
+  // Each entry has its own consent.
+  expect((await find('Old Client')).map(({ mayCall, visits }) => [mayCall, visits]).sort()).toEqual([
+    [false, 2],
+    [true, 1],
+  ]);
+});
+
+test('a stranger who sends a known number changes neither its name nor what was agreed to', async () => {
+  await leave('Meera Joshi', '9811122211', false);
+  const [before] = await find('9811122211');
+  world.clock.advance(5);
+  await leave('Somebody Else', '9811122211');
+  const entries = await find('9811122211');
+  expect(entries).toHaveLength(2);
+  expect(entries.find(({ fullName }) => fullName === 'Meera Joshi')).toEqual(before);
+  expect(entries.find(({ fullName }) => fullName === 'Somebody Else')).toMatchObject({
+    consent: { version: consent, at: expect.any(String) },
+  });
+  // The number is one person's: erasing it erases every entry of it.
+  await admin.api('DELETE /api/admin/visitors/{id}', { params: { id: before?._id ?? '' } });
+  expect(await find('9811122211')).toEqual([]);
 });
 
 test.each([

@@ -155,7 +155,7 @@ export const texts = {
   kundli: {
     share: 'Share a kundli',
     title: 'Share a kundli',
-    text: 'The astrologer sees the birth and the whole chart, and can only read it.',
+    text: 'The astrologer sees the birth and the whole chart. They can only read it, during this chat and for 24 hours after it.',
     none: 'You have no kundli yet. A kundli you buy is kept in My reports and can be shared here.',
     failed: 'Your reports could not be loaded.',
     shareFailed: 'The kundli could not be shared.',

@@ -19,7 +19,7 @@ export const texts = {
   eraseNamed: 'Erase {name}',
   eraseTitle: 'Erase {name}?',
   eraseText:
-    'Name and number are removed for good. This cannot be undone; the log only keeps that it was done.',
+    'Every entry of this number is removed for good. This cannot be undone; the log only keeps that it was done.',
   erasing: 'Erasing...',
   eraseFailed: 'The visitor could not be erased. Please try again.',
   keep: 'Keep it',

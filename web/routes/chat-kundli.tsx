@@ -11,17 +11,18 @@ import type { Route } from './+types/chat-kundli';
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : pageLang();
-  const [texts, report] = await Promise.all([
+  const [texts, { report, why }] = await Promise.all([
     loadTexts(pageLang(), ['chat', 'readings', 'shell']),
     api('GET /api/chat/{sessionId}/kundli/{messageId}', { params, query: { la } }).then(
-      ({ content }) => withTexts(content),
+      async ({ content }) => ({ report: await withTexts(content), why: null }),
       (error) => {
-        if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
-        throw error;
+        if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) throw error;
+        // The one refusal that tells the astrologer what to do.
+        return { report: null, why: error.code === 'chat_kundli_closed' ? error.message : null };
       },
     ),
   ]);
-  return { texts, report };
+  return { texts, report, why };
 }
 clientLoader.hydrate = true as const;
 
@@ -35,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** A kundli that was shown in a chat, for its two sides: to be read, nothing else. */
-export default function ChatKundli({ loaderData: { report }, params }: Route.ComponentProps) {
+export default function ChatKundli({ loaderData: { report, why }, params }: Route.ComponentProps) {
   const t = useTexts('chat').kundli;
   const back = `/astro-user-chat/${params.sessionId}`;
   if (!report)
@@ -45,7 +46,7 @@ export default function ChatKundli({ loaderData: { report }, params }: Route.Com
           heading="h1"
           art="diya-unlit"
           title={t.gone}
-          text={t.goneText}
+          text={why ?? t.goneText}
           action={<LinkButton to={back}>{t.backToChat}</LinkButton>}
         />
       </div>
