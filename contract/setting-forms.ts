@@ -157,6 +157,11 @@ export const settingSections: readonly SettingSection[] = [
   },
   { id: 'reservation', key: 'reservationMinutes', fields: [whole('', 16, 1440)] },
   { id: 'stock', key: 'stockLow', fields: [whole('', 0, 1000)] },
+  {
+    id: 'sockets',
+    key: 'sockets',
+    fields: [whole('perPerson', 2, 1000), whole('perAddress', 10, 100_000)],
+  },
   { id: 'productList', key: 'productListLimit', fields: [whole('', 1, 10_000)] },
   { id: 'terms', key: 'termsVersion', fields: [text('', 20)] },
 ];

@@ -19,3 +19,22 @@ export function paced(clock: () => number = () => performance.now()): Pace {
     },
   };
 }
+
+const mostPeople = 10_000;
+
+/** Creates the pace of people who send messages over HTTP: one bucket each, as a socket has. */
+export function createPaces(clock?: () => number) {
+  const paces = new Map<string, Pace>();
+  return {
+    /** Counts an event of a person; false when it is one too many. */
+    allows(userId: string): boolean {
+      const pace = paces.get(userId) ?? paced(clock);
+      // The least recently used bucket goes first; by then it is full again.
+      paces.delete(userId);
+      paces.set(userId, pace);
+      const oldest = paces.keys().next();
+      if (paces.size > mostPeople && !oldest.done) paces.delete(oldest.value);
+      return pace.allows();
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import type { chat } from '#contract/chat.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import { createPaces } from './pace.ts';
 import type { ChatService } from './service.ts';
 
 const words = {
@@ -25,7 +26,7 @@ const words = {
 };
 
 /** The calls of chats. */
-export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
+export const chatHandlers = (service: ChatService, paces = createPaces()): Handlers<typeof chat> => ({
   'POST /api/chat/request': async ({ body, session, lang }) => {
     const asked = await service.request(session.userId, body.astrologerId, body.pricePerMinute);
     if (asked instanceof Fault) return asked;
@@ -74,6 +75,7 @@ export const chatHandlers = (service: ChatService): Handlers<typeof chat> => ({
       : { success: true, session: found, messages, now: now.toISOString() };
   },
   'POST /api/chat/{sessionId}/messages': async ({ params, body, session }) => {
+    if (!paces.allows(session.userId)) return fault('chat_too_fast');
     const message = await service.send({
       sessionId: params.sessionId,
       senderId: session.userId,

@@ -95,7 +95,10 @@ export async function createConsultations(
       requests: chat.requests,
     },
   });
-  const live = await createLive(app, platform, accounts.resolveSession);
+  const live = await createLive(app, platform, {
+    resolveSession: accounts.resolveSession,
+    limits: async () => (await settings.all()).sockets,
+  });
   const sockets = chatSockets(platform, { live, accounts, chat, astrologers });
   return {
     ledger,

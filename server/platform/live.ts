@@ -1,11 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat-events.ts';
 import { untilAnswered } from './http/ending.ts';
+import { visitorAddress } from './http/proxy.ts';
 import { cookieToken, isToken } from './http/serve.ts';
+import { addressKey } from './limits.ts';
 import type { Platform } from './platform.ts';
 import type { ResolveSession, Session } from './session.ts';
+import { createSocketCounts, type SocketLimits } from './socket-counts.ts';
 
 /** Data of a socket: the token of its handshake, null for a visitor, and the time of the handshake. */
 export type SocketData = { token: string | null; openedAt: Date };
@@ -46,33 +50,63 @@ export const roomOf = (userId: string): string => `user:${userId}`;
 const largestEvent = 16_384;
 const whispers = 'whispers';
 
+type Connection = Socket['conn'];
+
+/** Returns the origins of our own pages: PUBLIC_URL's, and outside production this machine at the shop's port. */
+function originsOf({ publicUrl, production, port }: Platform['config']): ReadonlySet<string> {
+  const local = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+  return new Set([new URL(publicUrl).origin, ...(production ? [] : local)]);
+}
+
 /**
- * Mounts socket.io on the shop's server. A handshake from a page of another origin is refused unless the origin is
- * listed; the session is the token of the handshake, else the session cookie. Visitors may connect, and do nothing.
- * Between processes whispers go over Redis where `REDIS_URL` names one, else over PostgreSQL.
+ * Mounts socket.io on the shop's server. The session is the token of the handshake, else the session cookie. Visitors
+ * may connect, and do nothing. Refuses handshakes from pages of origins that are not listed. Refuses one socket too many
+ * of a person, or of the visitors of an address, on this process (setting `sockets`). Between processes whispers go
+ * over Redis where `REDIS_URL` names one, else over PostgreSQL.
  */
 export async function createLive(
   app: FastifyInstance,
   { config, db, bus, log, now }: Pick<Platform, 'config' | 'db' | 'bus' | 'log' | 'now'>,
-  resolveSession: ResolveSession,
+  { resolveSession, limits }: { resolveSession: ResolveSession; limits: () => Promise<SocketLimits> },
 ): Promise<Live> {
-  const ours = new URL(config.publicUrl).origin;
-  const allowed = (origin: string | undefined, host: string | undefined): boolean =>
-    origin === undefined ||
-    origin === ours ||
-    origin === `http://${host}` ||
-    origin === `https://${host}` ||
-    config.clientOrigins.includes(origin);
+  const ours = originsOf(config);
+  const counts = createSocketCounts();
   let leaving = false;
+  const addressOf = (request: IncomingMessage): string =>
+    addressKey(visitorAddress(request, config.trustProxy));
+
+  /** Returns true when a handshake comes from a page of ours and its sender has not too many sockets open. */
+  async function admits(request: IncomingMessage): Promise<boolean> {
+    const { origin } = request.headers;
+    if (origin !== undefined && !ours.has(origin) && !config.clientOrigins.includes(origin)) return false;
+    const token = cookieToken(request.headers);
+    const session = token ? await resolveSession(token) : null;
+    const mayNameToken = origin === undefined || !ours.has(origin);
+    const who = { userId: session?.userId ?? null, address: addressOf(request), mayNameToken };
+    return counts.admits(who, await limits());
+  }
+
   const io: Live['io'] = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: largestEvent,
     // A lost network is noticed within 25 s.
     pingInterval: 10_000,
     pingTimeout: 15_000,
-    cors: { origin: [ours, ...config.clientOrigins], credentials: true },
+    // A client names its session at once; who never does holds a connection for nothing.
+    connectTimeout: 10_000,
+    cors: { origin: [...ours, ...config.clientOrigins], credentials: true },
     allowRequest: (request, decide) =>
-      decide(null, !leaving && allowed(request.headers.origin, request.headers.host)),
+      void admits(request).then(
+        (allowed) => decide(null, allowed && !leaving),
+        (error: Error) => {
+          log.error({ err: error }, 'socket handshake failed: the client tries again by itself');
+          decide(null, false);
+        },
+      ),
+  });
+  io.engine.on('connection', (connection: Connection) => {
+    counts.open(connection, addressOf(connection.request));
+    connection.once('close', () => counts.close(connection));
   });
   // Loaded only where it is used: four hundred modules.
   const redis = config.redisUrl
@@ -97,6 +131,8 @@ export async function createLive(
     try {
       // Joined before the client learns that it is connected, so that it misses no message.
       const session = await sessionOf(socket);
+      if (!counts.settle(socket.conn, session?.userId ?? null, await limits()))
+        return next(new Error('too_many_sockets'));
       if (session) await socket.join(roomOf(session.userId));
     } catch (error) {
       log.error({ err: error as Error }, 'the session of a socket was not read');

@@ -74,6 +74,13 @@ export const settingSchemas = {
     }),
   /** Pieces of a SKU at which the desk calls it low. */
   stockLow: z.number().int().min(0).max(1000).default(3),
+  /** Open sockets on each process: of a person, and of visitors without a session behind one address (IPv6: a /64). */
+  sockets: z
+    .object({
+      perPerson: z.number().int().min(2).max(1000),
+      perAddress: z.number().int().min(10).max(100_000),
+    })
+    .default({ perPerson: 20, perAddress: 500 }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().trim().min(1).max(20).default('2026-11'),
   /** Who runs the shop, as the E-Commerce Rules 2020 want it named. `registration`: CIN, LLPIN or none. */

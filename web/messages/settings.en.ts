@@ -59,6 +59,7 @@ export const texts = {
     countries: 'Countries',
     reservation: 'Reservation',
     stock: 'Low stock',
+    sockets: 'Live connections',
     productList: 'Product list',
     terms: 'Terms',
   },
@@ -85,6 +86,8 @@ export const texts = {
     stock: 'From how many pieces on the desk calls a stock low.',
     productList: 'How many products the bare list of the API answers at once.',
     terms: 'The version that a sign-up agrees to. Change it when the terms change.',
+    sockets:
+      'Each server process counts for itself. People who are signed in are never counted by their address.',
   },
   labels: {
     'shop.name': 'Name of the shop',
@@ -158,6 +161,8 @@ export const texts = {
     'partners.hi': 'About them, in Hindi',
     countries: 'Countries by their two letters',
     reservationMinutes: 'Minutes',
+    'sockets.perPerson': 'Live connections of a person',
+    'sockets.perAddress': 'Live connections of visitors behind one address',
     stockLow: 'Pieces',
     productListLimit: 'Products',
     termsVersion: 'Version',

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transact } from '../platform/database/database.ts';
+import { chatStage } from '../testing/chat-stage.ts';
+import { type ClientSocket, openSocket } from '../testing/chats.ts';
+import { refusal } from '../testing/checkout.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+/** How many sockets and messages one sender may have, and from which pages they may come. */
+const perPerson = 3;
+const perAddress = 10;
+
+let world: World;
+let stage: ReturnType<typeof chatStage>;
+beforeAll(async () => {
+  world = await startWorld();
+  stage = chatStage(world);
+  const { userId: by } = await world.admin();
+  await transact(world.db, (tx) =>
+    world.shop.services.settings.set(tx, { key: 'sockets', value: { perPerson, perAddress }, by }),
+  );
+});
+afterAll(() => world.close());
+
+/** Opens sockets one after the other until one is refused; answers those that are open. */
+async function openUntilRefused(token: string | null, most: number): Promise<ClientSocket[]> {
+  const open: ClientSocket[] = [];
+  for (let n = 0; n < most; n += 1) {
+    const socket = await openSocket(world, token, { register: false }).catch(() => null);
+    if (!socket) break;
+    open.push(socket);
+  }
+  return open;
+}
+const closeAll = (sockets: ClientSocket[]) => sockets.forEach((socket) => void socket.close());
+
+it('a person has a limited number of sockets, and one that is closed makes room', async () => {
+  const { token } = await world.customer();
+  const open = await openUntilRefused(token, perPerson + 2);
+  expect(open).toHaveLength(perPerson);
+  open.pop()?.close();
+  await expect
+    .poll(async () => {
+      const again = await openUntilRefused(token, 1);
+      open.push(...again);
+      return again.length;
+    })
+    .toBe(1);
+  closeAll(open);
+});
+
+it('visitors of an address are limited; people behind the same address are not', async () => {
+  const visitors = await openUntilRefused(null, perAddress + 5);
+  expect(visitors).toHaveLength(perAddress);
+  const people = await Promise.all(Array.from({ length: perAddress + 2 }, () => world.customer()));
+  const theirs = await Promise.all(people.map(({ token }) => openSocket(world, token)));
+  expect(theirs.every(({ connected }) => connected)).toBe(true);
+  closeAll([...visitors, ...theirs]);
+});
+
+it('a visitor’s page that was refused gets in by itself once it has the session cookie', async () => {
+  const visitors = await openUntilRefused(null, perAddress + 5);
+  const { token } = await world.customer();
+  const handshake = (cookie?: string) =>
+    fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin: world.base, ...(cookie && { cookie }) },
+    }).then(({ status }) => status);
+  expect(await handshake()).toBe(403);
+  expect(await handshake(`navaratna_session=${token}`)).toBe(200);
+  closeAll(visitors);
+});
+
+it('the origin is ours or listed; what the Host header says proves nothing', async () => {
+  const port = new URL(world.base).port;
+  const handshake = (origin: string) =>
+    fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(
+      ({ status }) => status,
+    );
+  // The sockets of the test before may still be closing.
+  await expect.poll(() => handshake(`http://127.0.0.1:${port}`)).toBe(200);
+  await expect.poll(() => handshake(`http://localhost:${port}`)).toBe(200);
+  expect(await handshake(`https://127.0.0.1:${port}`)).toBe(403);
+  expect(await handshake('http://localhost:1')).toBe(403);
+});
+
+it('messages over HTTP have the pace of a socket: twenty at once', async () => {
+  const { customer, astrologer, id, leave } = await stage.chatting(500, 15);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => refusal(stage.say(customer, id, `quick ${n}`))),
+  );
+  expect(new Set(answers)).toEqual(new Set(['accepted', 'chat_too_fast']));
+  expect(answers.filter((one) => one === 'chat_too_fast').length).toBeGreaterThan(5);
+  // The pace is a person's own.
+  expect(await refusal(stage.say(astrologer, id, 'Namaste'))).toBe('accepted');
+  leave();
+});
