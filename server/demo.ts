@@ -15,7 +15,7 @@ import { demoOrders } from './demo-orders.ts';
 import { writeTalks } from './demo-talks.ts';
 import { priceOrder } from './orders/pricing.ts';
 import { deliveryRule } from './orders/quote.ts';
-import { type Tx, transact } from './platform/database/database.ts';
+import { type Tx, takeTime, transact } from './platform/database/database.ts';
 import { Fault } from './platform/fault.ts';
 import { asPaise } from './platform/money.ts';
 import type { Storage } from './platform/storage.ts';
@@ -172,6 +172,7 @@ export async function fillDemo(
       keepPicture: async (svg) => storage.url(await storage.put(svg, 'svg')),
       once: async (run) => {
         const done = await transact(db, async (tx) => {
+          await takeTime(tx);
           await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
           const before = await tx
             .selectFrom('imports')

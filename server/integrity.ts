@@ -32,7 +32,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
 
 /** The same for a database by its URL: `npm run db -- check`. */
 export async function checkDatabase(url: string): Promise<string[]> {
-  const db = createDatabase(createPool(url, 2));
+  const db = createDatabase(createPool(url, 2, { unlimited: true }));
   try {
     return await integrityProblems(db);
   } finally {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { refuseDemoPeople } from './demo-people.ts';
 import type { Config } from './platform/config.ts';
+import { limitAccount } from './platform/database/limits.ts';
 import { migrate } from './platform/database/migrate.ts';
 
 /**
@@ -9,6 +10,7 @@ import { migrate } from './platform/database/migrate.ts';
  */
 export async function prepareDatabase({ databaseUrl, production }: Config): Promise<void> {
   await migrate(databaseUrl);
+  await limitAccount(databaseUrl);
   if (!production) return;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -44,6 +44,9 @@ export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildD
 /** How long (ms) connections that are in use have to hear, with an answer, that they end. */
 const partingMs = 1000;
 
+/** A file that is a draft for so long (ms) belongs to a process that was killed. */
+const draftMs = 86_400_000;
+
 /** The composition root: with `composition/`, the only place that knows every domain. Prepares the database, then wires; it does not
  * listen yet. */
 export async function createShop(config: Config, { now = () => new Date(), pages }: ShopOptions = {}) {
@@ -194,6 +197,9 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     ready(): void {
       readiness.ready = true;
       sweeper.start();
+      storage
+        .tidy(new Date(now().getTime() - draftMs))
+        .catch((error: Error) => app.log.warn({ err: error }, 'drafts of files are still there'));
     },
 
     /**

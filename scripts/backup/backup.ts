@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { noLimits } from '#server/platform/database/limits.ts';
 import { copyOut } from './copy.ts';
 import { listFiles, readPieces } from './files.ts';
 import { createFrameWriter, type FrameWriter } from './frames.ts';
@@ -44,7 +45,7 @@ export async function backup(
   try {
     // One moment for all tables, while the shop goes on; bytes are the text forms of this encoding.
     await client.query("set client_encoding to 'UTF8'");
-    await client.query('set statement_timeout to 0');
+    await client.query(noLimits);
     await client.query('begin transaction isolation level repeatable read, read only');
     const migrations = await appliedMigrations(client);
     if (migrations.length === 0) throw new Error('There is no shop in this database: nothing to back up.');

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { noLimits } from '#server/platform/database/limits.ts';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobs } from '#server/platform/jobs.ts';
@@ -127,6 +128,7 @@ export async function restore(
   const header = await verify(file);
   const client = new pg.Client({ connectionString: url, application_name: 'restore' });
   await client.connect();
+  await client.query(noLimits);
   const kept: Kept = { tables: 0, rows: 0, files: 0 };
   progress.of = header.tables.length + (header.files ?? 0);
   const byName = new Map(header.tables.map((table) => [nameOf(table), table]));

@@ -6,6 +6,7 @@ import type { AstrologersService } from '../astrologers/service.ts';
 import { Fault, fault, faultMessage } from '../platform/fault.ts';
 import { requestLang } from '../platform/http/serve.ts';
 import { type Live, type LiveSocket, roomOf } from '../platform/live.ts';
+import { outageOf } from '../platform/outage.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import { type Pace, paced } from './pace.ts';
@@ -120,7 +121,7 @@ export function chatSockets(
           );
         } catch (error) {
           log.error({ err: error as Error }, 'a socket event failed');
-          const problem = fault('internal');
+          const problem = outageOf(error) ?? fault('internal');
           if (typeof answer === 'function')
             answer({ ok: false, code: problem.code, message: faultMessage(problem, lang) });
         }

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Api } from '#contract/client.ts';
+import { type Api, ApiError } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
 import { finish } from '../platform/http/finished.ts';
 import type { Rendered } from '../platform/http/page-cache.ts';
+import { retryAfterSeconds } from '../platform/outage.ts';
 import type { PageSink, PagesBuild, PagesEntry } from './build.ts';
+import { outagePage } from './outage-page.ts';
 import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
 import type { PageRequest } from './request.ts';
 
@@ -41,7 +43,23 @@ function partsOf(build: PagesBuild, dev: boolean): Parts {
   return parts;
 }
 
+/** A page's API, and whether the database failed one of its calls. */
+function watched(api: Api): { api: Api; failed: () => boolean } {
+  let outage = false;
+  const call = async (...args: Parameters<Api>) => {
+    try {
+      return await api(...args);
+    } catch (error) {
+      outage ||= error instanceof ApiError && error.status === 503;
+      throw error;
+    }
+  };
+  return { api: call as Api, failed: () => outage };
+}
+
 type Pieces = readonly (string | Buffer)[];
+
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 /** What was written for a request; `scripts` of a page are the inline scripts that it may run, null for what is no page. */
 type Written = {
@@ -56,10 +74,14 @@ async function write(
   request: Request,
   context: RouterContextProvider,
   sink: PageSink,
+  /** The page for when the page itself cannot be made; null while the database does its work. */
+  instead: () => string | null,
 ): Promise<Written> {
   const page = await document(request, context);
+  const outage = page ? null : instead();
+  if (outage) return { status: 503, headers: htmlHeaders, pieces: [outage], scripts: [] };
   if (page && !(page instanceof Response)) {
-    return { ...page, headers: { 'content-type': 'text/html; charset=utf-8' } };
+    return { ...page, headers: htmlHeaders };
   }
   const response = page ?? (await handler(request, context));
   const headers = Object.fromEntries(response.headers);
@@ -96,8 +118,9 @@ export async function renderPage(
   const publicUrl = options.publicUrl();
   const tags = new Set<string>();
   const sink: PageSink = {};
+  const { api, failed } = watched(options.api(request.lang));
   const context = createLoadContext({
-    api: options.api(request.lang),
+    api,
     lang: request.lang,
     publicUrl,
     tags,
@@ -108,6 +131,7 @@ export async function renderPage(
     new Request(publicUrl + request.path + request.search),
     context,
     sink,
+    () => (failed() ? outagePage(request.lang) : null),
   );
   const headers: Record<string, string> = {
     ...written.headers,
@@ -115,6 +139,7 @@ export async function renderPage(
     'cache-control': 'no-cache',
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
+    ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
   };
   if (scripts) {
     const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';

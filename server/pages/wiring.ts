@@ -24,7 +24,8 @@ const tagsOf = (productIds: readonly string[]): string[] => [
 
 /**
  * Drops cached pages the moment what they show has changed: on this process and, by LISTEN, on the others before the
- * writer is answered (see `Bus.heard`). When notifications may have been missed, everything goes.
+ * writer is answered (see `Bus.heard`). When notifications may have been missed, everything goes; while the database is away
+ * it is still shown where nothing new can be made.
  */
 export function keepFresh(
   cache: PageCache,
@@ -52,5 +53,5 @@ export function keepFresh(
   bus.on('catalog', (productId) => cache.drop(tagsOf([productId])));
   settings.onChange(() => cache.dropAll());
   bus.on('settings', () => cache.dropAll());
-  bus.onLost(() => cache.dropAll());
+  bus.onLost((back) => (back ? cache.dropAll() : cache.setAside()));
 }

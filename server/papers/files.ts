@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../platform/drafts.ts';
 
 /** Made documents, by a key that stands for their content. They are private: no address leads to them. */
 export type PaperFiles = {
@@ -24,11 +24,7 @@ export function createPaperFiles(folder: string, now: () => Date): PaperFiles {
     },
     async put(key, pdf) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written beside and moved into place: nobody ever reads half a document.
-      const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
-      await writeFile(draft, pdf, { mode: 0o600 });
-      await utimes(draft, now(), now());
-      await rename(draft, place(key));
+      await writeWhole(place(key), pdf, { mode: 0o600, at: now() });
     },
     async forget(until) {
       const names = await readdir(folder).catch((): string[] => []);

@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { transact } from '../platform/database/database.ts';
+import { takeTime, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
@@ -132,6 +132,7 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       log: (line: string) => void,
     ): Promise<boolean> {
       const written = await transact(db, async (tx) => {
+        await takeTime(tx);
         await lockName(tx, 'places');
         if (await isFilledWith(tx, version)) return false;
         const data = await gather();

@@ -20,13 +20,21 @@ export function createPictures(storage: Storage): Pictures {
     const drawn = await redraw(bytes, large ?? 1200, of);
     if (drawn instanceof Fault) return drawn;
     const name = storage.ownName('webp');
+    const copies = new Map<string, Buffer>();
     for (const size of smaller) {
       const copy = await redraw(drawn, size, of);
       if (copy instanceof Fault) return copy;
-      await storage.keep(pictureAt(name, size), copy);
+      copies.set(pictureAt(name, size), copy);
     }
     // Last: whoever has the address finds all sizes.
-    await storage.keep(name, drawn);
+    copies.set(name, drawn);
+    try {
+      for (const [copyName, copy] of copies) await storage.keep(copyName, copy);
+    } catch (error) {
+      // A full disk: no copies stay without their picture.
+      for (const copyName of copies.keys()) await storage.remove(copyName).catch(() => undefined);
+      throw error;
+    }
     return storage.url(name);
   }
 

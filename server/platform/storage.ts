@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { removeDrafts, writeWhole } from './drafts.ts';
 
 /** The kinds of files the shop keeps for everyone to see. */
 const types = {
@@ -30,6 +31,8 @@ export type Storage = {
   /** The bytes of a name; null when there is no such file. */
   get(name: string): Promise<Buffer | null>;
   exists(name: string): Promise<boolean>;
+  /** Removes what writes of killed processes left since before `until`. Returns how many files that were. */
+  tidy(until: Date): Promise<number>;
   /** Where browsers find it. */
   url(name: string): string;
 };
@@ -46,10 +49,7 @@ export function createDiskStorage(folder: string): Storage {
     );
   async function write(name: string, bytes: Uint8Array | string) {
     await mkdir(root, { recursive: true });
-    // Written beside and moved into place: nobody ever reads half a file.
-    const draft = join(root, `.${randomBytes(8).toString('hex')}`);
-    await writeFile(draft, bytes);
-    await rename(draft, join(root, name));
+    await writeWhole(join(root, name), bytes);
   }
   return {
     async put(bytes, type) {
@@ -67,6 +67,7 @@ export function createDiskStorage(folder: string): Storage {
     },
     get: async (name) => (namePattern.test(name) ? readFile(join(root, name)).catch(() => null) : null),
     exists: async (name) => namePattern.test(name) && exists(name),
+    tidy: (until) => removeDrafts(root, until),
     url: (name) => `/media/${name}`,
   };
 }

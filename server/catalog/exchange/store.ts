@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, Reader, Tx } from '../../platform/database/database.ts';
+import { type Database, type Reader, type Tx, takeTime } from '../../platform/database/database.ts';
 import type { ProductImports } from '../../platform/database/tables.gen.ts';
 import { type DeskRecord, selectRecords } from '../desk/record.ts';
 import type { Problem } from './sheet.ts';
@@ -116,8 +116,10 @@ export async function beginApplying(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Waits until nobody else applies a file, in any process; held until the transaction ends. */
-export const lockImporting = (tx: Tx) =>
-  sql`select pg_advisory_xact_lock(hashtext('product import'))`.execute(tx);
+export async function lockImporting(tx: Tx): Promise<void> {
+  await takeTime(tx);
+  await sql`select pg_advisory_xact_lock(hashtext('product import'))`.execute(tx);
+}
 
 const chunk = 1000;
 

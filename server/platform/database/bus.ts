@@ -9,8 +9,11 @@ type Listener = (payload: string) => void;
 export type Bus = {
   /** Hears a channel from {@link Bus.join} on; answers the end of hearing. */
   on(channel: string, listener: Listener): () => void;
-  /** Runs whenever notifications may have been missed: drop what you cached. */
-  onLost(listener: () => void): void;
+  /**
+   * Runs whenever notifications may have been missed: drop what you cached. `back` is false when the connection is lost
+   * and true when there is one again.
+   */
+  onLost(listener: (back: boolean) => void): void;
   /** To be called once all is wired: when it resolves, nothing told from now on goes by unheard. */
   join(): Promise<void>;
   /**
@@ -32,7 +35,7 @@ const listenTo = (channels: Iterable<string>): string =>
 /** Keeps a LISTEN connection open once joined; after a loss it reconnects. `onLoss`: told of every loss. */
 export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
   const listeners = new Map<string, Set<Listener>>();
-  const lost = new Set<() => void>();
+  const lost = new Set<(back: boolean) => void>();
   let client: pg.Client | null = null;
   const life = randomInt(1, 2 ** 31 - 1);
   let isHolder = false;
@@ -42,14 +45,19 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
   let listening: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const mine = new pg.Client({ connectionString, application_name: 'navaratna joining', keepAlive: true });
+    const mine = new pg.Client({
+      connectionString,
+      application_name: 'navaratna joining',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
     client = mine;
     const onEnd = (error?: Error) => {
       if (closed || mine !== client) return;
       client = null;
       isHolder = false;
       onLoss(error);
-      for (const listener of lost) listener();
+      for (const listener of lost) listener(false);
       clearTimeout(retry);
       retry = setTimeout(() => connect().catch(() => undefined), 500);
       retry.unref();
@@ -65,7 +73,7 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
       await mine.query('select pg_advisory_lock($1, $2)', [lifeLock, life]);
       isHolder = true;
       // What was read before the channels were heard may be old by now.
-      for (const listener of lost) listener();
+      for (const listener of lost) listener(true);
       await echo.joined();
     } catch (error) {
       onEnd(error as Error);

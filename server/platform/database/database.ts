@@ -1,7 +1,8 @@
-import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { Fault } from '../fault.ts';
 import { createGate, type Gate } from './gate.ts';
+import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
 import { isStalePlan, Later, PreparingClient } from './prepared.ts';
 import type { DB } from './tables.gen.ts';
 
@@ -23,23 +24,34 @@ function parseBigint(text: string): number {
 
 const ignore = (): void => undefined;
 
-/** One pool a process. */
-export function createPool(connectionString: string, size = 10): pg.Pool {
+/**
+ * One pool a process. Its transactions carry the limits of `limits.ts`; with `unlimited` nothing of it is limited, for
+ * work that takes as long as it takes.
+ */
+export function createPool(
+  connectionString: string,
+  size = 10,
+  { unlimited = false, limits = transactionLimits } = {},
+): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(bigint, parseBigint);
-  const pool = new pg.Pool({
+  const options = {
     connectionString,
     max: size,
     types,
     application_name: 'navaratna',
     // Nothing waits for ever: should transactions ever wait for one another's connections, one fails and frees its own.
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 15_000,
     Client: PreparingClient,
-  });
+    // The pool hands its options to each client.
+    ...(!unlimited && { limits }),
+  };
+  const pool = new pg.Pool(options);
   // A connection that breaks is replaced on the next use. Without a listener its error ends the process: the pool hears
   // it only while the connection is idle, so a connection in use needs one of its own. Its statement fails by itself.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
+  if (unlimited) pool.on('connect', (client) => client.query(noLimits).catch(ignore));
   return pool;
 }
 
@@ -155,6 +167,10 @@ export async function later<R>(tx: Tx, query: Compilable<R>): Promise<{ readonly
   await tx.executeQuery({ ...compiled, parameters: values });
   return values.answer as { readonly rows: R[] };
 }
+
+/** Lifts the limits of a transaction, for work that takes as long as it takes: filling the shop, applying a file. */
+export const takeTime = (tx: Tx) =>
+  later(tx, { compile: () => CompiledQuery.raw(limitStatement, [...noLimitValues]) });
 
 /** True when an error is PostgreSQL's "unique violation", of the named constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { noLimits } from './limits.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 // Any number of processes may start together; one migrates, the others wait.
@@ -33,6 +34,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await client.query(noLimits);
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(table);
     const done = new Set((await client.query('select name from migrations')).rows.map((row) => row.name));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Batch, type Statement } from './batch.ts';
+import { limitStatement, limitValues, type SessionLimits } from './limits.ts';
+import { countInStatement } from './trouble.ts';
 
 // Planning a query of the shop takes longer than running it. Texts are as many as there are queries in the code, save
 // lists of changing length: beyond these bounds a text is planned each time, so that a connection never hoards plans.
@@ -50,6 +52,15 @@ const done = (command: string) => Promise.resolve({ command, rowCount: null, row
  */
 export class PreparingClient extends pg.Client {
   private ahead: Statement[] = [];
+  /** What opens a transaction: its begin, and the limits that hold until its end. */
+  private readonly opening: readonly Statement[];
+
+  constructor(options: pg.ClientConfig & { limits?: SessionLimits } = {}) {
+    super(options);
+    const begin = { text: 'begin', values: [], name: null };
+    const values = options.limits && limitValues(options.limits);
+    this.opening = values ? [begin, { text: limitStatement, values, name: 'limits' }] : [begin];
+  }
 
   // The one form in which Kysely and we ask; every other form goes the way of the library.
   override query(...args: unknown[]): never {
@@ -76,16 +87,24 @@ export class PreparingClient extends pg.Client {
    */
   private ask(query: { text: string; values: unknown[]; name?: string }): Promise<Result> {
     return new Promise((resolve, reject) => {
-      super.query(query, (error, result) => (error ? reject(error) : resolve(result)));
+      super.query(query, (error, result) => {
+        if (!error) return resolve(result);
+        countInStatement(error);
+        reject(error);
+      });
     });
   }
 
   private keep(text: string, values: readonly unknown[]) {
+    if (!(values instanceof Later)) {
+      this.ahead.push(...this.opening);
+      return done('BEGIN');
+    }
     const onRows = (rows: unknown[]) => {
-      if (values instanceof Later) values.answer.rows = rows;
+      values.answer.rows = rows;
     };
     this.ahead.push({ text, values, name: nameOf(text), onRows });
-    return done(text === 'begin' ? 'BEGIN' : 'SELECT');
+    return done('SELECT');
   }
 
   /** Sends what was kept, with this statement behind it. */
@@ -94,7 +113,7 @@ export class PreparingClient extends pg.Client {
     this.ahead = [];
     const begins = ahead[0]?.text === 'begin';
     if (text === 'rollback') return begins ? done('ROLLBACK') : this.ask({ text, values });
-    if (text === 'commit' && begins && ahead.length === 1) return done('COMMIT');
+    if (text === 'commit' && begins && ahead.length === this.opening.length) return done('COMMIT');
     // Without values it may be several statements, which only the library's simple way takes.
     if (values.length > 0 || text === 'commit')
       return this.send([...ahead, { text, values, name: nameOf(text) }]);
@@ -109,6 +128,7 @@ export class PreparingClient extends pg.Client {
     try {
       return await batch.answer;
     } catch (error) {
+      countInStatement(error);
       // Whoever runs the transaction tries again.
       if (isStalePlan(error)) generation += 1;
       throw error;

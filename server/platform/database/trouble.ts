@@ -66,5 +66,28 @@ export function troubleOf(error: unknown): Trouble | null {
   return errors?.length ? troubleOf(errors[0]) : null;
 }
 
+const counts: Record<Trouble, number> = {
+  away: 0,
+  full: 0,
+  lock_timeout: 0,
+  statement_timeout: 0,
+  deadlock: 0,
+};
+
+/** Troubles of this process since it started: `away` and `full` in requests they refused, the rest in statements. */
+export const troubles: Readonly<Record<Trouble, number>> = counts;
+
+/** Counts a statement that PostgreSQL ended for want of time or because of a deadlock. */
+export function countInStatement(error: unknown): void {
+  const trouble = troubleOf(error);
+  if (trouble && trouble !== 'away' && trouble !== 'full') counts[trouble] += 1;
+}
+
+/** Counts a request that was refused because the database was away or full. */
+export function countInRequest(error: unknown): void {
+  const trouble = troubleOf(error);
+  if (trouble === 'away' || trouble === 'full') counts[trouble] += 1;
+}
+
 /** The exit code of a start that failed because the database was away: the launcher tries again (EX_TEMPFAIL). */
 export const databaseAwayExit = 75;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { troubleOf } from '../database/trouble.ts';
+import { countInRequest } from '../database/trouble.ts';
 import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
+import { outageOf, retryAfterSeconds } from '../outage.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { takeParts } from './parts.ts';
 import { type Trust, visitorAddress } from './proxy.ts';
 import { addSafeHeaders } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
+import { endSlowSenders, type Patience, usualPatience, watchedByNode } from './slow-senders.ts';
 
 /** What the HTTP server needs to know. */
 export type AppOptions = {
@@ -15,12 +17,11 @@ export type AppOptions = {
   trustProxy: Trust;
   /** Other origins that may call the API from a browser. */
   clientOrigins: readonly string[];
+  /** How long callers may take; as in a real shop if not given. */
+  patience?: Patience;
 };
 
 const methods = 'GET,POST,PUT,PATCH,DELETE';
-
-// A database that restarts is back within seconds; who comes earlier only waits in the queue.
-const retryAfterSeconds = 3;
 
 /** Fastify's own refusals in our words; anything else is a fault of ours. */
 function toFault(error: FastifyError): Fault {
@@ -30,7 +31,7 @@ function toFault(error: FastifyError): Fault {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fault('unsupported_media');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return fault('malformed_body');
-  return fault(troubleOf(error) ? 'catching_breath' : 'internal');
+  return outageOf(error) ?? fault('internal');
 }
 
 /** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
@@ -110,6 +111,7 @@ function describeError(error: Error & { code?: string; constraint?: string }): {
 
 /** The HTTP server with its manners: errors are always `{ message, error, code }`, an unknown `/api` path is 404 JSON. */
 export function createApp(options: AppOptions): FastifyInstance {
+  const { patience = usualPatience } = options;
   const app = Fastify({
     logger:
       options.logLevel === 'silent'
@@ -129,7 +131,9 @@ export function createApp(options: AppOptions): FastifyInstance {
     frameworkErrors: refuseTarget,
     clientErrorHandler: refuseBytes,
     forceCloseConnections: 'idle',
+    ...watchedByNode(patience),
   });
+  endSlowSenders(app, patience);
   parseBodies(app);
   parseForms(app);
   takeParts(app);
@@ -164,9 +168,13 @@ export function createApp(options: AppOptions): FastifyInstance {
     const problem = toFault(error);
     if (problem.code === 'internal')
       request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
-    if (problem.code === 'catching_breath') {
+    if (faultStatus(problem.code) > 500) {
+      countInRequest(error);
       reply.header('retry-after', retryAfterSeconds);
-      request.log.warn({ err: error, route: request.routeOptions.url }, 'the database did not do its work');
+      request.log.warn(
+        { err: error, route: request.routeOptions.url },
+        'the database or the disk is away or full',
+      );
     }
     return reply.code(faultStatus(problem.code)).send(faultBody(problem, requestLang(request.headers)));
   });

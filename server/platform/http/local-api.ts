@@ -1,7 +1,9 @@
 import type { Api } from '#contract/client.ts';
 import { ApiError } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
+import { countInRequest } from '../database/trouble.ts';
 import { Fault, faultBody, faultStatus } from '../fault.ts';
+import { outageOf } from '../outage.ts';
 import type { Registry } from './serve.ts';
 import { validate } from './validate.ts';
 
@@ -17,10 +19,10 @@ export const createLocalApi =
     if (!call) throw new Error(`No such call: ${key}`);
     const given = (rest[0] ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
     const input = validate(call.spec, { params: given.params, query: given.query, body: given.body });
-    const result =
+    const run = () =>
       input instanceof Fault
         ? input
-        : await call.handler({
+        : call.handler({
             ...input,
             session: null,
             lang,
@@ -30,6 +32,14 @@ export const createLocalApi =
             files: [],
             setHeader: () => undefined,
           });
+    const result = await Promise.try(run).catch((error: unknown) => {
+      const outage = outageOf(error);
+      if (!outage) throw error;
+      countInRequest(error);
+      const refusal = new ApiError(faultStatus(outage.code), faultBody(outage, lang));
+      refusal.cause = error;
+      throw refusal;
+    });
     if (result instanceof Fault) throw new ApiError(faultStatus(result.code), faultBody(result, lang));
     return result as never;
   };

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { troubles } from '../database/trouble.ts';
 
 /** Where the figures are read at the moment they are asked for. Each must be cheap: it runs at every scrape. */
 export type MetricSources = {
@@ -72,6 +73,37 @@ export function createMetrics({
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
     },
   });
+  /** A counter of what is counted elsewhere. */
+  const counted = (name: string, help: string, kinds: Record<string, () => number>, label?: string) =>
+    new Counter({
+      name,
+      help,
+      ...(label && { labelNames: [label] }),
+      registers,
+      collect() {
+        this.reset();
+        for (const [kind, value] of Object.entries(kinds)) this.inc(label ? { [label]: kind } : {}, value());
+      },
+    });
+  counted(
+    'database_deadlocks_total',
+    'Transactions that PostgreSQL ended since they waited for each other.',
+    {
+      all: () => troubles.deadlock,
+    },
+  );
+  counted(
+    'database_timeouts_total',
+    'Statements that PostgreSQL ended since they, or a lock, took too long.',
+    { lock: () => troubles.lock_timeout, statement: () => troubles.statement_timeout },
+    'kind',
+  );
+  counted(
+    'database_unavailable_total',
+    'Requests answered 503 because the database was away or full.',
+    { away: () => troubles.away, full: () => troubles.full },
+    'kind',
+  );
   one(registry, 'webhooks_open', 'Webhooks kept and not processed, of the whole shop.', openWebhooks);
   new Counter({
     name: 'payment_events_total',

@@ -184,3 +184,30 @@ describe('page cache', () => {
     }
   });
 });
+
+describe('while the database may be away', () => {
+  const away = async (): Promise<Rendered> => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+  };
+  it('what was kept is shown only where nothing new can be made, until all is dropped', async () => {
+    const cache = createPageCache();
+    const get = async (render: () => Promise<Rendered>) => textOf(await cache.get('en /', render));
+    await get(async () => rendered('old'));
+    cache.setAside();
+    expect(await get(away)).toBe('old');
+    expect(await get(async () => rendered('half a page', [], false))).toBe('old');
+    expect(await get(async () => rendered('new'))).toBe('new');
+    cache.dropAll();
+    await expect(get(away)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('a fault of ours is not hidden by it', async () => {
+    const cache = createPageCache();
+    await cache.get('en /', async () => rendered('old'));
+    cache.setAside();
+    const broken = cache.get('en /', async () => {
+      throw new TypeError('ours');
+    });
+    await expect(broken).rejects.toThrow('ours');
+  });
+});

@@ -1,3 +1,4 @@
+import { outageOf } from '../outage.ts';
 import { type Body, createShrinking } from './compression.ts';
 
 /** A finished answer, the same for everyone: a page, or the JSON of a call that may be kept. */
@@ -19,6 +20,8 @@ export type PageCache = {
   drop: (tags: readonly string[]) => void;
   /** Forgets everything: for what touches every page, and when drops may have been missed. */
   dropAll: () => void;
+  /** Shows what is there only where nothing new can be made, until all is dropped: for when the database may be away. */
+  setAside: () => void;
   /** Pages and bytes held now; how often one was there, and how often it had to be made. */
   size: () => { pages: number; bytes: number; hits: number; misses: number };
 };
@@ -66,6 +69,8 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
   const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();
   const underWay = new Map<string, Promise<FinishedAnswer>>();
+  /** What is shown where nothing new can be made; it may be old. */
+  const aside = new Map<string, FinishedAnswer>();
   let held = 0;
   let hits = 0;
   let misses = 0;
@@ -144,13 +149,26 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
     try {
       const rendered = await render();
       if (rendered.keep && !droppedSince(began, rendered.tags)) store(key, rendered);
-      return rendered.answer;
+      return (rendered.keep ? undefined : aside.get(key)) ?? rendered.answer;
+    } catch (error) {
+      const old = aside.get(key);
+      if (old && outageOf(error)) return old;
+      throw error;
     } finally {
       endTurn();
       renders -= 1;
       // With no render under way nobody can ask about past drops any more.
       if (renders === 0) lastDropOf.clear();
     }
+  }
+
+  function forgetAll() {
+    drops += 1;
+    lastDropOfAll = drops;
+    entries.clear();
+    keysByTag.clear();
+    underWay.clear();
+    held = 0;
   }
 
   return {
@@ -188,12 +206,12 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
       underWay.clear();
     },
     dropAll() {
-      drops += 1;
-      lastDropOfAll = drops;
-      entries.clear();
-      keysByTag.clear();
-      underWay.clear();
-      held = 0;
+      aside.clear();
+      forgetAll();
+    },
+    setAside() {
+      for (const [key, { answer }] of entries) aside.set(key, answer);
+      forgetAll();
     },
     size: () => ({ pages: entries.size, bytes: held, hits, misses }),
   };

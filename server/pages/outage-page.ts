@@ -1,0 +1,32 @@
+import type { Lang } from '#contract/faults.ts';
+
+const words = {
+  en: {
+    title: 'The shop is catching its breath',
+    text: 'Everything you have done so far is safe. Please try again in a few seconds.',
+    again: 'Try again',
+  },
+  hi: {
+    title: 'दुकान ज़रा दम ले रही है',
+    text: 'आपने अब तक जो किया, सब सुरक्षित है। कृपया कुछ पल बाद फिर कोशिश करें।',
+    again: 'फिर कोशिश करें',
+  },
+} as const;
+
+const styles = {
+  body: 'margin:0;font-family:system-ui,sans-serif;line-height:1.5',
+  main: 'display:grid;min-height:100dvh;place-content:center;justify-items:center;gap:1rem;padding:1.5rem;text-align:center',
+  title: 'margin:0;font-size:1.75rem;line-height:1.2',
+  text: 'margin:0;max-width:48ch;font-size:1.125rem',
+  again:
+    'padding:.75rem 1.5rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600;text-decoration:none',
+} as const;
+
+/**
+ * The page for when a page cannot be made because the database is away. It needs nothing but itself: no script, no sheet,
+ * no facts of the shop. Light or dark as the visitor's system is.
+ */
+export function outagePage(lang: Lang): string {
+  const { title, text, again } = words[lang];
+  return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="${styles.body}"><main style="${styles.main}"><h1 style="${styles.title}">${title}</h1><p style="${styles.text}">${text}</p><a style="${styles.again}" href="">${again}</a></main></body></html>`;
+}

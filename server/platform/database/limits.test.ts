@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createDatabase, createPool, type Database, type Reader, takeTime, transact } from './database.ts';
+import { accountLimits, limitAccount, transactionLimits } from './limits.ts';
+import { troubles } from './trouble.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // Several processes start at once.
+  await Promise.all([1, 2, 3].map(() => limitAccount(database.url)));
+});
+afterAll(() => database.drop());
+
+const ms = async (db: Reader) => {
+  const { rows } = await sql<{ statement: number; lock: number; silent: number }>`
+    select (select setting::int from pg_settings where name = 'statement_timeout') as statement,
+           (select setting::int from pg_settings where name = 'lock_timeout') as lock,
+           (select setting::int from pg_settings where name = 'idle_in_transaction_session_timeout') as silent`.execute(
+    db,
+  );
+  return rows[0];
+};
+const asRow = ({ statementMs, lockMs, silentMs }: typeof accountLimits) => ({
+  statement: statementMs,
+  lock: lockMs,
+  silent: silentMs,
+});
+
+test('the account has its limits, a transaction tighter ones that end with it, and work without hurry none', async () => {
+  const db = createDatabase(createPool(database.url, 1));
+  expect(await ms(db)).toEqual(asRow(accountLimits));
+  await transact(db, async (tx) => {
+    expect(await ms(tx)).toEqual(asRow(transactionLimits));
+    await takeTime(tx);
+    expect(await ms(tx)).toEqual({ statement: 0, lock: 0, silent: 0 });
+  });
+  expect(await ms(db)).toEqual(asRow(accountLimits));
+  await db.destroy();
+  const unhurried = createDatabase(createPool(database.url, 1, { unlimited: true }));
+  expect(await ms(unhurried)).toEqual({ statement: 0, lock: 0, silent: 0 });
+  await unhurried.destroy();
+});
+
+test('the limits of a transaction cost no round trip: they go with its first statement', async () => {
+  const written: number[] = [];
+  const pool = createPool(database.url, 1);
+  pool.on('connect', (client) => {
+    const { stream } = (
+      client as unknown as { connection: { stream: { _writev: unknown; _write: unknown } } }
+    ).connection;
+    for (const name of ['_write', '_writev'] as const) {
+      const write = stream[name] as (...args: unknown[]) => unknown;
+      stream[name] = (...args: unknown[]) => {
+        written.push(args.length);
+        return Reflect.apply(write, stream, args);
+      };
+    }
+  });
+  const db = createDatabase(pool);
+  const work = () => transact(db, async (tx) => sql`select ${1}::int as one`.execute(tx));
+  await work();
+  written.length = 0;
+  await work();
+  // The begin with its first statement, and the commit.
+  expect(written).toHaveLength(2);
+  await db.destroy();
+});
+
+/** A pool whose transactions have these limits. */
+async function within<T>(limits: typeof accountLimits, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = createDatabase(createPool(database.url, 2, { limits }));
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+const short = { statementMs: 100, lockMs: 100, silentMs: 100 };
+
+test('a statement, a lock and a silence that take too long end, each counted by its kind', async () => {
+  const before = { ...troubles };
+  await within(short, async (db) => {
+    const slow = transact(db, async (tx) => sql`select pg_sleep(${5})`.execute(tx));
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+  });
+  await within({ ...short, statementMs: 5000 }, async (db) => {
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('begin; lock table users in access exclusive mode');
+    const waiting = transact(db, async (tx) => sql`select ${1}::int from users`.execute(tx));
+    await expect(waiting).rejects.toMatchObject({ code: '55P03' });
+    await holder.end();
+  });
+  await within({ ...short, statementMs: 5000 }, async (db) => {
+    const silent = transact(db, async (tx) => {
+      await sql`select ${1}::int`.execute(tx);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await sql`select ${2}::int`.execute(tx);
+    });
+    await expect(silent).rejects.toThrow();
+    // The connection is gone; the pool has another.
+    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+  });
+  expect(troubles.statement_timeout).toBe(before.statement_timeout + 1);
+  expect(troubles.lock_timeout).toBe(before.lock_timeout + 1);
+});
+
+test('two transactions that wait for each other are counted and both done', async () => {
+  const before = troubles.deadlock;
+  const db = createDatabase(createPool(database.url, 2));
+  await sql`create table pair (id int primary key, n int not null default 0)`.execute(db);
+  await sql`insert into pair values (1), (2)`.execute(db);
+  const met = Promise.withResolvers<void>();
+  let here = 0;
+  const add = (first: number, second: number) =>
+    transact(db, async (tx) => {
+      await sql`update pair set n = n + 1 where id = ${first}`.execute(tx);
+      here += 1;
+      if (here === 2) met.resolve();
+      await met.promise;
+      await sql`update pair set n = n + 1 where id = ${second}`.execute(tx);
+    });
+  await Promise.all([add(1, 2), add(2, 1)]);
+  expect((await sql`select n from pair`.execute(db)).rows).toEqual([{ n: 2 }, { n: 2 }]);
+  expect(troubles.deadlock).toBeGreaterThan(before);
+  await db.destroy();
+});

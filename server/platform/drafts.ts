@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const draftPattern = /^\.[0-9a-f]{16}$/;
+
+/**
+ * Writes a file beside its place and moves it there, so that nobody ever reads half of it. A write that fails leaves
+ * nothing behind. `at`: the file's time.
+ */
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array | string,
+  { mode, at }: { mode?: number; at?: Date } = {},
+): Promise<void> {
+  const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}`);
+  try {
+    await writeFile(draft, bytes, { mode });
+    if (at) await utimes(draft, at, at);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Removes what writes of killed processes left in a folder since before `until`. Returns how many files that were. */
+export async function removeDrafts(folder: string, until: Date): Promise<number> {
+  const names = await readdir(folder).catch((): string[] => []);
+  let removed = 0;
+  for (const name of names.filter((one) => draftPattern.test(one))) {
+    const draft = join(folder, name);
+    const left = await stat(draft).catch(() => null);
+    if (!left || left.mtime >= until) continue;
+    await rm(draft, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
