@@ -54,6 +54,7 @@ export const auditActions = [
   'setting.change',
   'job.retry',
   'webhook.replay',
+  'payment_difference.close',
 ] as const;
 /** What was done, as the log writes it. */
 export type AuditAction = (typeof auditActions)[number];
@@ -76,6 +77,7 @@ export const auditEntities = [
   'setting',
   'queue',
   'webhook',
+  'payment_difference',
 ] as const;
 /** The kind of thing something was done to, as the log writes it. */
 export type AuditEntity = (typeof auditEntities)[number];

@@ -25,7 +25,7 @@ const checkedElsewhere = [
   /\.quantity$/,
   /(\.ayanamsa|\.year_length|body\.properties\.amount)\.anyOf\.1$/,
   // The column is a bigint.
-  /webhooks\/\{id\}(\/replay)? params\.properties\.id$/,
+  /(webhooks|payment-differences)\/\{id\}(\/(replay|close))? params\.properties\.id$/,
 ];
 
 it('every number that a caller sends is bounded: it fits its column', () => {

@@ -15,4 +15,14 @@ export const operationsFaults = {
     en: 'The event could not be processed. Its error is shown beside it.',
     hi: 'सूचना संसाधित नहीं हो सकी। त्रुटि उसके साथ दिखाई गई है।',
   },
+  difference_not_found: {
+    status: 404,
+    en: 'This difference does not exist.',
+    hi: 'यह अंतर मौजूद नहीं है।',
+  },
+  difference_closed: {
+    status: 409,
+    en: 'This difference is closed already. Please refresh the list.',
+    hi: 'यह अंतर पहले ही बंद हो चुका है। कृपया सूची ताज़ा करें।',
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { instantSchema } from './wire.ts';
+import { instantSchema, rupeesSchema } from './wire.ts';
 
 /** How a kept webhook stands. `failed`: the last try ended with an error and another may follow. */
 export const webhookStates = ['received', 'processed', 'failed'] as const;
@@ -41,7 +41,38 @@ export const webhookSchema = z.object({
 /** An event the gateway told us. */
 export type Webhook = z.output<typeof webhookSchema>;
 
-const webhookId = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+/** On what our payments and the gateway disagree. */
+export const differenceKinds = [
+  'unknown_payment',
+  'unknown_order',
+  'other_amount',
+  'not_at_gateway',
+  'other_order',
+] as const;
+/** On what our payments and the gateway disagree. */
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+/**
+ * A payment on which we and the gateway disagree. `unknown_payment`: the gateway has a payment of an order of ours that
+ * we do not have; `unknown_order`: a payment of an order that we do not have; `other_amount`: a payment of another
+ * amount than ours; `not_at_gateway`: it does not have a payment of ours; `other_order`: a payment that belongs to
+ * another order. `amount` in rupees, as the gateway reports it. `outcome`: the use of a payment that was found by asking, or the note of
+ * the admin who closed it; null while it is open.
+ */
+export const differenceSchema = z.object({
+  id: count,
+  kind: z.enum(differenceKinds),
+  paymentId: z.string(),
+  gatewayOrderId: z.string(),
+  amount: rupeesSchema,
+  foundAt: instantSchema,
+  closedAt: instantSchema.nullable(),
+  outcome: z.string().nullable(),
+});
+/** A payment on which we and the gateway disagree. */
+export type PaymentDifference = z.output<typeof differenceSchema>;
+
+const numbered = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 /** The work behind the shop, for its admins: background jobs and what the payment gateway told us. */
 export const operations = {
@@ -83,15 +114,33 @@ export const operations = {
   'GET /api/auth/admin/webhooks/{id}': call({
     summary: 'One event with what it said, personal data masked.',
     who: 'admin',
-    params: webhookId,
+    params: numbered,
     answer: z.object({ webhook: webhookSchema, payload: z.unknown() }),
     errors: ['webhook_not_found'],
   }),
   'POST /api/auth/admin/webhooks/{id}/replay': call({
     summary: 'Processes an event once more. What it did before is not done twice.',
     who: 'admin',
-    params: webhookId,
+    params: numbered,
     answer: z.object({ outcome: z.string(), changed: z.boolean() }),
     errors: ['webhook_not_found', 'webhook_failed'],
+  }),
+  'GET /api/auth/admin/payment-differences': call({
+    summary: 'Payments on which the shop and the gateway disagree, newest first.',
+    who: 'admin',
+    query: z.object({
+      state: z.enum(['open', 'closed']).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(30),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: z.object({ differences: z.array(differenceSchema) }),
+  }),
+  'POST /api/auth/admin/payment-differences/{id}/close': call({
+    summary: 'Closes a difference with a note about what it was.',
+    who: 'admin',
+    params: numbered,
+    body: z.object({ note: z.string().trim().min(1).max(500) }),
+    answer: z.object({ difference: differenceSchema }),
+    errors: ['difference_not_found', 'difference_closed'],
   }),
 };

@@ -105,3 +105,56 @@ test('an event of the gateway is looked at and played again, and nothing happens
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+/** Leaves a payment on which the shop and the gateway disagree, as a night's comparison does. */
+async function leaveDifference(payment: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into payment_differences (kind, cf_payment_id, gateway_order_id, amount, found_at)
+       values ('unknown_order', $1, 'SOMEBODY_ELSES_1', 150050, now())`,
+      [payment],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+test('a payment that differs from the gateway is closed with a note @both', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const payment = String(Date.now());
+  await leaveDifference(payment);
+  const { differences } = english;
+  await enter(page, demo.admin, demo.password);
+  await page.goto('/admin/webhooks');
+  await page.getByRole('link', { name: differences.look }).click();
+  await expect(page).toHaveURL(/state=differences/);
+  const row = page
+    .getByRole('table', { name: differences.label })
+    .getByRole('row')
+    .filter({ hasText: payment });
+  await expect(row).toContainText(differences.kinds.unknown_order ?? '');
+  await expect(row).toContainText('₹1,500.50');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await row.getByRole('button', { name: /^Close: / }).click();
+  const dialog = page.getByRole('dialog', { name: differences.closeTitle });
+  await expect(dialog).toContainText(payment);
+  await expectAccessible(page);
+  await dialog.getByLabel(differences.note).fill('Of our other shop');
+  await dialog.getByRole('button', { name: differences.close, exact: true }).click();
+  await expect(toast(page, differences.done)).toBeVisible();
+  await expect(row).toContainText(differences.closed);
+  await expect(row).toContainText('Of our other shop');
+
+  await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
+  await page.reload();
+  await expect(page.getByRole('table', { name: hindi.differences.label })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -15,4 +15,11 @@ export const operationsHandlers = (service: OperationsService): Handlers<typeof 
   'GET /api/auth/admin/webhooks/{id}': ({ params }) => service.webhook(params.id),
   'POST /api/auth/admin/webhooks/{id}/replay': ({ params, session }) =>
     service.replay(session.userId, params.id),
+  'GET /api/auth/admin/payment-differences': async ({ query }) => ({
+    differences: await service.differences.list(query),
+  }),
+  'POST /api/auth/admin/payment-differences/{id}/close': async ({ params, body, session }) => {
+    const difference = await service.differences.close(session.userId, params.id, body.note);
+    return difference instanceof Fault ? difference : { difference };
+  },
 });

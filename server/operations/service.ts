@@ -5,6 +5,7 @@ import { transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { countJobs, failedIds, failedJobs } from '../platform/jobs-store.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createDifferenceDesk } from './differences.ts';
 import { masked, scrubbed } from './mask.ts';
 
 /** The work behind the shop as its admins see it. */
@@ -37,9 +38,13 @@ function readPayload(raw: Buffer): unknown {
 /** Makes the service behind the pages of operations. */
 export function createOperations(
   { db, jobs, now }: Pick<Platform, 'db' | 'jobs' | 'now'>,
-  { audit, payments: { webhooks } }: { audit: AuditService; payments: PaymentsService },
+  { audit, payments }: { audit: AuditService; payments: PaymentsService },
 ) {
+  const { webhooks } = payments;
   return {
+    /** Payments on which the shop and the gateway disagree. */
+    differences: createDifferenceDesk({ db, now }, { audit, payments }),
+
     /** Every queue with its counts, by name. */
     async queues(): Promise<Queue[]> {
       return (await countJobs(db)).map(({ queue, ...counts }) => ({ name: queue, ...counts }));

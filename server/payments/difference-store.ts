@@ -1,20 +1,5 @@
-import type { Database, Reader, Tx } from '../platform/database/database.ts';
-
-/**
- * On what our payments and the gateway disagree. `unknown_payment`: it has a payment of an order of ours that we do not
- * have; `unknown_order`: a payment of an order that we do not have; `other_amount`: a payment of another amount than
- * ours; `not_at_gateway`: it does not have a payment that we have; `other_order`: a payment that belongs to another
- * order of ours.
- */
-export const differenceKinds = [
-  'unknown_payment',
-  'unknown_order',
-  'other_amount',
-  'not_at_gateway',
-  'other_order',
-] as const;
-/** On what our payments and the gateway disagree. */
-export type DifferenceKind = (typeof differenceKinds)[number];
+import type { DifferenceKind } from '#contract/operations.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** One difference as it is found; the amount in paise, as the gateway reports it. */
 export type Difference = {
@@ -88,12 +73,5 @@ export function listDifferences(
 export const findDifference = (db: Reader, id: number) =>
   db.selectFrom('payment_differences').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How many differences are open. */
-export async function countOpenDifferences(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom('payment_differences')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-}
+/** A difference as it is kept. */
+export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>[number];

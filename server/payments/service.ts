@@ -4,6 +4,7 @@ import { type Fault, fault } from '../platform/fault.ts';
 import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createConfirmation } from './confirmation.ts';
+import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
 import { moneyBack } from './money-back.ts';
 import { createReconciler, type PaymentState, startedAt } from './reconciler.ts';
@@ -73,6 +74,12 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     receive: webhooks.receive,
     /** What was counted in this process, for `/metrics`. */
     tallies: tallies.read,
+    /** Payments on which we and the gateway disagree, as the desk sees them. */
+    differences: {
+      list: (wanted: { open?: boolean; limit: number; offset: number }) => listDifferences(db, wanted),
+      find: (tx: Tx, id: number) => findDifference(tx, id),
+      close: (tx: Tx, closed: { id: number; outcome: string; at: Date }) => closeDifference(tx, closed),
+    },
     /** Webhooks as the desk sees them. */
     webhooks,
 

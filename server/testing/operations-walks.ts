@@ -23,4 +23,9 @@ export const operationsWalks: { [K in keyof typeof operations]: Walk } = {
     expect: adminFindsNone,
     send: () => ({ params: { id: nowhere } }),
   },
+  'GET /api/auth/admin/payment-differences': { expect: adminOnly },
+  'POST /api/auth/admin/payment-differences/{id}/close': {
+    expect: adminFindsNone,
+    send: () => ({ params: { id: nowhere }, body: { note: 'looked at' } }),
+  },
 };

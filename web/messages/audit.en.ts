@@ -84,6 +84,7 @@ export const texts = {
     'setting.change': 'Setting changed',
     'job.retry': 'Failed jobs run again',
     'webhook.replay': 'Payment event played again',
+    'payment_difference.close': 'Payment difference closed',
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
   entities: {
     product: 'Product',
@@ -102,6 +103,7 @@ export const texts = {
     setting: 'Setting',
     queue: 'Job queue',
     webhook: 'Payment event',
+    payment_difference: 'Payment difference',
   } satisfies Record<AuditEntity, string> as Record<AuditEntity, string>,
   // What the fields of a change are called; another shows its own name.
   fields: {

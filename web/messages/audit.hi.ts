@@ -84,6 +84,7 @@ export const texts: typeof english = {
     'setting.change': 'सेटिंग बदली',
     'job.retry': 'विफल काम फिर चलाए गए',
     'webhook.replay': 'भुगतान की सूचना फिर चलाई गई',
+    'payment_difference.close': 'भुगतान का अंतर बंद हुआ',
   },
   entities: {
     product: 'उत्पाद',
@@ -102,6 +103,7 @@ export const texts: typeof english = {
     setting: 'सेटिंग',
     queue: 'कामों की कतार',
     webhook: 'भुगतान की सूचना',
+    payment_difference: 'भुगतान का अंतर',
   },
   fields: {
     name: 'नाम',

@@ -6,6 +6,7 @@ import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { DifferenceTable } from '#web/features/operations/difference-table.tsx';
 import { EventSheet } from '#web/features/operations/event-sheet.tsx';
 import { EventState } from '#web/features/operations/event-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -18,30 +19,50 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/admin-webhooks';
 
 const pageSize = 30;
+const views = [...webhookStates, 'differences'] as const;
+
+/** What one page of the list shows: events, or the payments on which the shop and the gateway disagree. */
+async function loadList(state: (typeof views)[number] | null, page: number) {
+  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+  if (state === 'differences') {
+    const { differences } = await api('GET /api/auth/admin/payment-differences', { query });
+    return { webhooks: [], differences, waiting: false };
+  }
+  const [{ webhooks }, { differences: open }] = await Promise.all([
+    api('GET /api/auth/admin/webhooks', { query: { ...query, ...(state && { state }) } }),
+    api('GET /api/auth/admin/payment-differences', { query: { state: 'open', limit: 1 } }),
+  ]);
+  return { webhooks, differences: null, waiting: open.length > 0 };
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const page = pageOf(asked);
-  const state = webhookStates.find((one) => one === asked.get('state')) ?? null;
+  const state = views.find((one) => one === asked.get('state')) ?? null;
   const id = Number(asked.get('event'));
   const texts = await loadTexts(pageLang(), ['operations', 'shell']);
-  const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(state && { state }) };
   const wanted = Number.isSafeInteger(id) && id > 0;
   return Promise.all([
-    api('GET /api/auth/admin/webhooks', { query }),
+    loadList(state, page),
     // A link to an event that is not there says so, above a list that is.
     wanted ? api('GET /api/auth/admin/webhooks/{id}', { params: { id } }).catch(() => 'gone' as const) : null,
   ]).then(
-    ([{ webhooks }, open]) => ({ texts, page, state, shown: { webhooks, open }, problem: '' }),
+    ([list, open]) => ({ texts, page, state, shown: { ...list, open }, problem: '' }),
     (error: unknown) => ({
       texts,
       page,
       state,
       shown: null,
-      problem: messageOf(error, texts.operations.webhooks.loadFailed),
+      problem: messageOf(
+        error,
+        state === 'differences'
+          ? texts.operations.differences.loadFailed
+          : texts.operations.webhooks.loadFailed,
+      ),
     }),
   );
 }
@@ -52,9 +73,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.operations.webhooks.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** What the payment gateway told us, as it came. */
+/** What the payment gateway reported, as it came, and the payments on which it and the shop disagree. */
 export default function AdminWebhooks({ loaderData: { page, state, shown, problem } }: Route.ComponentProps) {
-  const t = useTexts('operations').webhooks;
+  const { webhooks: t, differences: unlike } = useTexts('operations');
   const desk = useTexts('desk');
   const lang = useLang();
   const url = useListUrl();
@@ -104,7 +125,7 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
   return (
     <DeskPage
       title={t.title}
-      intro={t.intro}
+      intro={state === 'differences' ? unlike.intro : t.intro}
       actions={
         <Button kind="secondary" size="small" busy={loading === 'loading'} onClick={() => void revalidate()}>
           <Icon of={RefreshCw} small />
@@ -115,10 +136,10 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
       <TabLinks
         label={t.filter}
         current={state ?? 'all'}
-        tabs={(['all', ...webhookStates] as const).map((value) => ({
+        tabs={(['all', ...views] as const).map((value) => ({
           value,
           to: url.to({ event: '', state: value === 'all' ? '' : value }),
-          text: t.filters[value],
+          text: value === 'differences' ? unlike.tab : t.filters[value],
         }))}
       />
       <div className="mt-5 lg:mt-0">
@@ -128,7 +149,21 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
             {t.gone}
           </Banner>
         )}
-        {shown?.webhooks.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {shown?.waiting && (
+          <Banner tone="warn" className="my-4">
+            {unlike.waiting}{' '}
+            <TextLink to={url.to({ event: '', state: 'differences' })}>{unlike.look}</TextLink>
+          </Banner>
+        )}
+        {shown?.differences?.length === 0 && (
+          <EmptyState art="diya" title={unlike.none} text={unlike.noneText} />
+        )}
+        {shown?.differences && shown.differences.length > 0 && (
+          <DifferenceTable differences={shown.differences} onClosed={revalidate} />
+        )}
+        {shown && !shown.differences && shown.webhooks.length === 0 && (
+          <EmptyState art="diya" title={t.none} text={t.noneText} />
+        )}
         {shown && shown.webhooks.length > 0 && (
           <DeskTable
             label={t.listLabel}
@@ -138,7 +173,9 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
             current={open && open !== 'gone' ? String(open.webhook.id) : null}
           />
         )}
-        {shown && <DeskPager page={page} pageSize={pageSize} shown={shown.webhooks.length} />}
+        {shown && (
+          <DeskPager page={page} pageSize={pageSize} shown={(shown.differences ?? shown.webhooks).length} />
+        )}
       </div>
       {open && open !== 'gone' && (
         <EventSheet

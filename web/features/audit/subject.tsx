@@ -46,6 +46,8 @@ function pageOf({ name, entity, entityId, before }: Told): string | null {
       return `/admin/jobs?queue=${id}`;
     case 'webhook':
       return `/admin/webhooks?event=${id}`;
+    case 'payment_difference':
+      return '/admin/webhooks?state=differences';
     default:
       return null;
   }
@@ -74,7 +76,8 @@ export function Subject({ entry }: { entry: Told }) {
       return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
     if (entity === 'queue') return jobs.names[entityId] ?? entityId;
     if (entity === 'visitors') return kind;
-    if (entity === 'webhook') return fill(t.numbered, { what: kind, number: entityId });
+    if (entity === 'webhook' || entity === 'payment_difference')
+      return fill(t.numbered, { what: kind, number: entityId });
     if (isId(entityId)) return fill(t.numbered, { what: kind, number: orderNumber(entityId) });
     return entityId;
   }

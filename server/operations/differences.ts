@@ -1,0 +1,51 @@
+import type { PaymentDifference } from '#contract/operations.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import { asPaise, toRupees } from '../platform/money.ts';
+import type { Platform } from '../platform/platform.ts';
+
+type Row = Awaited<ReturnType<PaymentsService['differences']['list']>>[number];
+
+const present = (row: Row): PaymentDifference => ({
+  id: row.id,
+  kind: row.kind as PaymentDifference['kind'],
+  paymentId: row.cf_payment_id,
+  gatewayOrderId: row.gateway_order_id,
+  amount: toRupees(asPaise(row.amount)),
+  foundAt: row.found_at.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  outcome: row.outcome,
+});
+
+/** Payments on which the shop and the gateway disagree, as its admins see and close them. */
+export const createDifferenceDesk = (
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { audit, payments: { differences } }: { audit: AuditService; payments: PaymentsService },
+) => ({
+  /** Newest first. */
+  async list({ state, ...page }: { state?: 'open' | 'closed'; limit: number; offset: number }) {
+    const rows = await differences.list({ ...page, ...(state && { open: state === 'open' }) });
+    return rows.map(present);
+  },
+
+  /** Closes one with a note, and writes down who did. Faults: difference_not_found, difference_closed. */
+  close: (by: string, id: number, note: string): Promise<PaymentDifference | Fault> =>
+    transact<PaymentDifference>(db, async (tx) => {
+      const at = now();
+      const before = await differences.find(tx, id);
+      if (!before) return fault('difference_not_found');
+      if (!(await differences.close(tx, { id, outcome: note, at }))) return fault('difference_closed');
+      await audit.record(tx, {
+        at,
+        actorId: by,
+        action: 'payment_difference.close',
+        entity: 'payment_difference',
+        entityId: String(id),
+        before: { kind: before.kind, payment: before.cf_payment_id },
+        after: { note },
+      });
+      return present({ ...before, closed_at: at, outcome: note });
+    }),
+});

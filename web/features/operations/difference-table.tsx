@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { PaymentDifference } from '#contract/operations.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
+import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Payments on which the shop and the gateway disagree; an open one is closed with a note. */
+export function DifferenceTable({
+  differences,
+  onClosed,
+}: {
+  differences: readonly PaymentDifference[];
+  /** Waited for before the dialog goes. */
+  onClosed: () => Promise<void>;
+}) {
+  const { differences: t, webhooks } = useTexts('operations');
+  const lang = useLang();
+  const [closing, setClosing] = useState<PaymentDifference | null>(null);
+  const kindOf = ({ kind }: PaymentDifference) => t.kinds[kind] ?? kind;
+
+  async function close({ id }: PaymentDifference, note: string): Promise<string | null> {
+    try {
+      await api('POST /api/auth/admin/payment-differences/{id}/close', { params: { id }, body: { note } });
+    } catch (error) {
+      return messageOf(error, t.failed);
+    }
+    await onClosed();
+    setClosing(null);
+    toast.good(t.done);
+    return null;
+  }
+
+  const columns: Column<PaymentDifference>[] = [
+    {
+      key: 'kind',
+      head: t.kind,
+      phone: 'title',
+      cell: (one) => (
+        <>
+          {kindOf(one)}
+          {one.outcome && (
+            <span className="block font-normal break-words text-ink-2">
+              {webhooks.outcomes[one.outcome] ?? one.outcome}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: t.state,
+      phone: 'aside',
+      cell: ({ closedAt }) => <Badge tone={closedAt ? 'good' : 'bad'}>{closedAt ? t.closed : t.open}</Badge>,
+    },
+    {
+      key: 'payment',
+      head: t.payment,
+      phone: 'named',
+      cell: ({ paymentId }) => <span className="tabular wrap-anywhere">{paymentId}</span>,
+    },
+    {
+      key: 'order',
+      head: t.order,
+      phone: 'named',
+      cell: ({ gatewayOrderId }) => <span className="wrap-anywhere">{gatewayOrderId}</span>,
+    },
+    {
+      key: 'amount',
+      head: t.amount,
+      phone: 'named',
+      right: true,
+      cell: ({ amount }) => <span className="tabular">{formatRupees(amount, lang)}</span>,
+    },
+    {
+      key: 'found',
+      head: t.found,
+      phone: 'foot',
+      cell: ({ foundAt }) => <span className="tabular text-ink-2">{formatDateTime(foundAt, lang)}</span>,
+    },
+    {
+      key: 'act',
+      head: t.act,
+      phone: 'act',
+      right: true,
+      cell: (one) =>
+        one.closedAt === null && (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={fill(t.closeOf, { kind: kindOf(one), payment: one.paymentId })}
+            onClick={() => setClosing(one)}
+          >
+            {t.close}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <DeskTable label={t.label} columns={columns} rows={differences} keyOf={({ id }) => String(id)} />
+      {closing && (
+        <ReasonDialog
+          title={t.closeTitle}
+          text={fill(t.closeText, { payment: closing.paymentId })}
+          label={t.note}
+          confirm={t.close}
+          busyText={t.closing}
+          onClose={() => setClosing(null)}
+          onConfirm={(note) => close(closing, note)}
+        />
+      )}
+    </>
+  );
+}
