@@ -24,6 +24,8 @@ export const listedOrderSchema = z.object({
   city: z.string(),
   pictures: z.array(pictureSchema),
   itemCount: z.number().int(),
+  /** True once its invoice is written: when it is paid, or leaves the shop to be paid at the door. */
+  invoiced: z.boolean(),
   revision: z.number().int(),
 });
 /** An order as a line of the desk's list. */

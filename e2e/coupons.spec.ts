@@ -162,3 +162,17 @@ test('in Hindi', async ({ page, context, baseURL }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('an order that costs nothing is placed, not paid', async ({ page }) => {
+  const buyer = await shopper(page);
+  const code = await issueCoupon(buyer.session.userId, { off: 1000 });
+  await page.goto('/cart');
+  await apply(page, code).press('Enter');
+  await expect(cartSummary(page)).toContainText('Total₹0');
+  await toCheckout(page).click();
+  const checkout = checkoutPage(page);
+  await checkout.fill();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(heading(page, 'Payment Successful!')).toBeVisible();
+});

@@ -91,3 +91,26 @@ test('a session is restored before a page of its own is shown; the way back to t
   await up.click();
   await expect(up).toBeHidden();
 });
+
+test('below 1024 px the wallet stands in the menu of a customer, an astrologer and an admin', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const buyer = await newBuyer(request);
+  const pandit = await register(request);
+  const people = [buyer, pandit, { email: demo.admin, password: demo.password }];
+  for (const { email, password } of people) {
+    const context = await browser.newContext({ viewport: { width: 820, height: 1100 } });
+    const theirs = await context.newPage();
+    await enter(theirs, email, password);
+    await theirs.goto('/tmc', { waitUntil: 'networkidle' });
+    await theirs.getByRole('button', { name: 'Open menu' }).click();
+    await theirs.getByRole('link', { name: 'Wallet', exact: true }).click();
+    await expect(theirs, email).toHaveURL('/wallet');
+    await context.close();
+  }
+  await page.goto('/tmc', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Wallet', exact: true })).toHaveCount(0);
+});

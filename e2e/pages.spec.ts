@@ -109,4 +109,7 @@ test('every link of the nav and the footer, and of the house’s pages, leads to
   const footer = page.getByRole('contentinfo');
   for (const name of ['About Us', 'Contact', 'Blogs', 'Chat With Astrologer', 'Partners', 'Privacy'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  const social = footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link');
+  await expect(social.first()).toBeVisible();
+  for (const link of await social.all()) await expect(link).toHaveAttribute('href', /^https:\/\//);
 });

@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test';
+import { speechless } from './answers.ts';
 import { newBuyer, signIn } from './buyers.ts';
 import { gatewayPage } from './checkout-page.ts';
 import {
@@ -204,6 +205,28 @@ test('a status nobody knows is neither success nor failure, and leads to people'
   );
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
+});
+
+test('a return page that gets no answer has a way on, and still finds the end by itself', async ({
+  page,
+  request,
+  expectRefusals,
+}) => {
+  expectRefusals(502);
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const order = await openOrder(request, buyer);
+  await page.route('**/check-status?**', speechless);
+  await page.goto(confirmationPath(order, 'PAID'));
+  await expect(page.getByText('No connection right now. We keep trying.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'View My Orders' })).toHaveAttribute(
+    'href',
+    '/my-orders',
+  );
+  await expectAccessible(page);
+  await attempt(request, order, { outcome: 'success' });
+  await page.unroute('**/check-status?**');
+  await expect(heading(page, 'Payment Successful!')).toBeVisible({ timeout: 30_000 });
 });
 
 test('says when the address names no order, or one of somebody else', async ({

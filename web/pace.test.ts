@@ -7,7 +7,7 @@ import { pace } from './pace.ts';
 const named: Record<keyof typeof pace, [value: number, file: string]> = {
   toast: [3000, 'ui/toast-region.tsx'],
   toTopAfterPixels: [250, 'ui/scroll-to-top.tsx'],
-  carousel: [3000, 'ui/carousel.tsx'],
+  carousel: [3000, 'ui/use-autoplay.ts'],
   toLogin: [2000, 'features/auth/use-to-login.ts'],
   astrologerToLogin: [3000, 'features/astrologer/signup/use-signed-up.ts'],
   astrologers: [5000, 'features/chat/list/use-astrologers.ts'],

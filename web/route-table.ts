@@ -226,7 +226,13 @@ export const pages: readonly Page[] = [
     links: [{ at: 'account', text: 'myChats', for: ['user'] }],
   },
   { path: '/my-chats/:sessionId', file: 'routes/my-chat.tsx', area: 'member' },
-  { path: '/wallet', file: 'routes/wallet.tsx', area: 'member' },
+  {
+    path: '/wallet',
+    file: 'routes/wallet.tsx',
+    area: 'member',
+    // Wide screens have its sign in the bar.
+    links: [{ at: 'phone', text: 'wallet', for: ['user', 'astrologer', 'admin'] }],
+  },
   { path: '/add-money', file: 'routes/add-money.tsx', area: 'member' },
   { path: '/account/births', file: 'routes/account-births.tsx', area: 'member' },
   { path: '/shared-report/:token', file: 'routes/shared-report.tsx', area: 'public', query: ['la'] },

@@ -88,7 +88,8 @@ export const shop: readonly Section[] = [
       a session is restored only when token, role, isVerified and userId exist → web/features/session/session.test.ts › is restored only when all four
       menus differ for guest, customer, astrologer and admin; the logo leads an admin to /admin → e2e/menus.spec.ts › each role has its menu
       menus follow logins and logouts → e2e/shell.spec.ts › menus follow the session
-      footer: About Us, Contact, Blogs, Chat With Astrologer, Partners, policies → e2e/pages.spec.ts › every link of the nav and the footer
+      the wallet stands in the menu of every role below 1024 px too → e2e/menus.spec.ts › below 1024 px the wallet
+      footer: About Us, Contact, Blogs, Chat With Astrologer, Partners, policies, social links → e2e/pages.spec.ts › every link of the nav and the footer
       the way back to the top → e2e/menus.spec.ts › a session is restored before
       music plays only when asked for → e2e/shell.spec.ts › music is off until asked for
       the floating contact button is on every page → e2e/shell.spec.ts › the contact button steps aside
@@ -97,6 +98,7 @@ export const shop: readonly Section[] = [
       a card shows name, kind, price and stock and opens the product → e2e/products.spec.ts › a card tells name, kind
       sold-out cards are greyed and lead nowhere → e2e/products.spec.ts › what is sold out is said
       trending products have the same filters with Apply → e2e/home.spec.ts › what sells is narrowed
+      the zodiac carousel and the coupons advance → e2e/carousel.spec.ts › the signs of the home page
       zodiac carousel, testimonial and call to action on the home page → e2e/home.spec.ts › each stone, each reading
       gallery, variant and size chooser → e2e/product.spec.ts › a variant brings its price
       how to wear, reviews with their average, more products → e2e/product.spec.ts › says how and when to wear it
@@ -121,7 +123,7 @@ export const shop: readonly Section[] = [
   {
     title: '3. Entities',
     entries: rules(`
-      session: token, role, isVerified, userId → server/accounts/accounts.test.ts › makes a customer who is logged in
+      session: token, role, isVerified, userId, and nothing else → e2e/kept-session.spec.ts › the browser keeps token
       product with variants, and product sold by quantity → server/catalog/product.test.ts › with variants: rupees
       size types Ring, Quantity, Mukhi, Gemstone → seed/catalogue.test.ts › shows every size type
       21 categories → seed/catalogue.test.ts › fills all 21 shelves
@@ -137,6 +139,7 @@ export const shop: readonly Section[] = [
       a 401 ends the session in the browser → e2e/shell.spec.ts › a session the server no longer knows
       logout clears session, cart and wishlist → e2e/menus.spec.ts › each role has its menu
       sign-up 201 logs in → server/accounts/accounts.test.ts › answers 201
+      sign-up 201 without a token leads to /login → e2e/kept-session.spec.ts › a sign-up that is answered without
       sign-up 409 leads to /login after 2 seconds → e2e/accounts.spec.ts › an address that has an account
       a reset leads to /login after 2 seconds → e2e/password-reset.spec.ts › who forgot the password
       the same line twice is refused → server/cart/cart.test.ts › the same line twice is refused
@@ -150,6 +153,7 @@ export const shop: readonly Section[] = [
       reviews only when delivered → e2e/reviews.spec.ts › who has not received it
       payment pending, then Paid by the admin → server/orders/money-table.test.ts › once, and paid stays paid
       provider status PAID, FAILED, UNKNOWN → e2e/payment.spec.ts › a status nobody knows
+      COD confirmation: order status and order id → e2e/cash-on-delivery.spec.ts › a buyer orders to pay on delivery
       COD confirmation: Pending is success, FAILED is failure, else unknown → e2e/cash-on-delivery.spec.ts › the confirmation says only
       variants switched on: one default row, stock rows cleared; off: one empty row → web/features/product-form/draft.test.ts › on: one default variant
       another size type starts the stock rows anew → web/features/product-form/draft.test.ts › another size type
@@ -231,6 +235,16 @@ export const shop: readonly Section[] = [
     entries: messages(Object.keys(said).join('\n')),
   })),
   {
+    title: 'What another client of these calls needs',
+    entries: rules(`
+      each listed coupon can be applied → e2e/plain-client/other-clients.spec.ts › coupons:
+      sizes in stock come first → e2e/plain-client/other-clients.spec.ts › sizes:
+      documents in pending-kyc are pictures → e2e/plain-client/other-clients.spec.ts › documents:
+      addresses of pictures have an origin → e2e/plain-client/other-clients.spec.ts › pictures:
+      in all calls that show pictures → server/platform/http/picture-addresses.test.ts › %s: whole for any client
+    `),
+  },
+  {
     title: '9. Constants and limits',
     entries: [
       ...rules(`
@@ -249,7 +263,8 @@ export const shop: readonly Section[] = [
       ring sizes 3 to 13 in half steps, 1 to 14 Mukhi, ten gemstones → contract/limits.test.ts › rings have sizes
       21 categories → contract/limits.test.ts › there are 21 categories
       variant products show a price range → web/features/product/choice.test.ts › shows the price and stock
-      five images at most → server/catalog/desk/hostile.test.ts › a sixth file is refused
+      five images at most, said in words → server/catalog/desk/hostile.test.ts › a sixth file is refused
+      a size that a size type does not have is refused with those it has → server/catalog/desk/hostile.test.ts › a size that %s
       comma lists are split, trimmed, empties dropped → contract/rules.test.ts › plain values stand
       delivery ₹100 up to ₹499, free above → web/features/cart/figures.test.ts › charge delivery up to
       these figures are where a shop begins → server/settings/defaults.test.ts › delivery costs
@@ -263,6 +278,7 @@ export const shop: readonly Section[] = [
       refunds of damaged goods within 7 days, told within 24 hours; returns within 3 days; fee ₹80; credit for 3 months → server/settings/defaults.test.ts › problems are told
       these policies act as they read → server/returns/return-policy.test.ts › follows the settings
       credit note or gift card instead of money → server/returns/returns.test.ts › a change of mind becomes credit
+      goods of the category Customized: one hour to cancel, not returned → server/catalog/desk/made-to-order.test.ts › goods of the category
       customised goods are not returned → server/returns/returns.test.ts › is nothing before delivery, and of customised
       urgent cancellation within 1 hour → server/orders/status.test.ts › each order says how long
       no cancelling once shipped → server/orders/status.test.ts › twice is once; after shipping
@@ -270,7 +286,9 @@ export const shop: readonly Section[] = [
       the policy pages print these figures → web/features/policies/figures.test.ts › prints the figures of the settings
       and in the shop as it comes → e2e/pages.spec.ts › the page
       hours: Monday to Friday 9 to 7, Saturday and Sunday 10 to 5, closed on festivals → server/settings/defaults.test.ts › the shop is open
-      carousels go on after 2.5 to 3 seconds, toasts last 2 to 3 → web/pace.test.ts › %s is as specified
+      carousels go on after 2.5 to 3 seconds → e2e/carousel.spec.ts › other products go on by themselves
+      and can be paused → e2e/carousel.spec.ts › a carousel can be paused
+      toasts last 2 to 3 seconds → web/pace.test.ts › %s is as specified
       the way back to the top after 250 px → web/pace.test.ts › %s is as specified
       /login 2 seconds after a sign-up that exists or a new password → web/pace.test.ts › %s is as specified
     `),

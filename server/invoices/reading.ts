@@ -5,7 +5,7 @@ import { Fault, fault } from '../platform/fault.ts';
 import type { Session } from '../platform/session.ts';
 import type { Billers, Found, SubjectKind } from './billing.ts';
 import { invoicePaper, presentInvoice } from './paper.ts';
-import { documentsOf, type FullInvoice, findDocument } from './store.ts';
+import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';
 
 /** Who asks. */
 export type Reader = Pick<Session, 'userId' | 'role'>;
@@ -41,6 +41,10 @@ export function createInvoiceReading(
   }
 
   return {
+    /** Which of these orders have an invoice. */
+    invoicedOrders: (ids: readonly string[]): Promise<Set<string>> =>
+      invoicedAmong(db, { subject: 'order', ids }),
+
     /** The invoice as a PDF; says what must come first where there is none yet. */
     async invoice(reference: string, reader: Reader): Promise<InvoiceFile | Fault> {
       const supply = await found(reference, reader);

@@ -91,6 +91,22 @@ const linesOf = (db: Reader, ids: readonly string[]): Promise<LineRow[]> =>
     .orderBy('position')
     .execute();
 
+/** Which of these supplies of one kind have an invoice. */
+export async function invoicedAmong(
+  db: Reader,
+  { subject, ids }: { subject: SubjectKind; ids: readonly string[] },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('invoices')
+    .select('subject_id')
+    .where('subject', '=', subject)
+    .where('subject_id', 'in', ids)
+    .where('series', '!=', 'credit')
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
 /** The documents of a supply with their lines: the invoice first, then its credit notes as they were given. */
 export async function documentsOf(
   db: Reader,

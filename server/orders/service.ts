@@ -69,7 +69,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     giveUpOpen,
   });
   const money = createOrderMoney({ payments, invoices, letters, audit });
-  const desk = createOrderDesk(platform, { accounts, audit, payments, money });
+  const desk = createOrderDesk(platform, { accounts, audit, payments, invoices, money });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));

@@ -28,6 +28,15 @@ test('care answers within 24 hours, helps with gift cards 10 to 6 from Monday to
   });
 });
 
+test('the footer of a new shop follows a topic, and names no account that is not its own', () => {
+  const { social } = first('shop');
+  expect(social.length).toBeGreaterThan(0);
+  for (const { name, url } of social) {
+    expect(name).toMatch(/^#navaratna on /);
+    expect(new URL(url).pathname).toMatch(/^\/(?:explore\/tags|hashtag)\/navaratna\/?$/);
+  }
+});
+
 test('the shop is open 9 to 7 on weekdays, 10 to 5 at the weekend, and closed on major festivals', () => {
   expect(first('shop').hours).toEqual([
     { days: 'Mon-Fri', open: '09:00', close: '19:00' },

@@ -40,7 +40,11 @@ export const settingSchemas = {
         { days: 'Mon-Fri', open: '09:00', close: '19:00' },
         { days: 'Sat-Sun', open: '10:00', close: '17:00' },
       ],
-      social: [],
+      // Topics of the networks, named as such: nobody's accounts. A shop with channels of its own puts them here.
+      social: [
+        { name: '#navaratna on Instagram', url: 'https://www.instagram.com/explore/tags/navaratna/' },
+        { name: '#navaratna on YouTube', url: 'https://www.youtube.com/hashtag/navaratna' },
+      ],
     }),
   delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { api } from '#web/api/client.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
+import { orderNumber } from '#web/features/orders/words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -28,12 +29,12 @@ async function endingOf(orderId: string | null): Promise<Ending> {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const orderId = new URL(request.url).searchParams.get('order_id');
   const [texts, ending, order] = await Promise.all([
-    loadTexts(pageLang(), ['order-confirmation', 'shell']),
+    loadTexts(pageLang(), ['order-confirmation', 'orders', 'shell']),
     endingOf(orderId),
     // The facts are an extra: without them the status still counts.
     orderId ? api('GET /api/auth/order/{id}', { params: { id: orderId } }).catch(() => null) : null,
   ]);
-  return { texts, ending, order };
+  return { texts, ending, order, orderId };
 }
 clientLoader.hydrate = true as const;
 
@@ -46,8 +47,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** Where a buyer is after placing an order that is paid on delivery. */
-export default function CodConfirmation({ loaderData: { ending, order } }: Route.ComponentProps) {
+export default function CodConfirmation({ loaderData: { ending, order, orderId } }: Route.ComponentProps) {
   const t = useTexts('order-confirmation');
+  const { statuses } = useTexts('orders');
   const lang = useLang();
   const placed = ending === 'placed';
   const marks = { placed: 'success', failed: 'failed', unknown: 'checking', noOrderId: 'failed' } as const;
@@ -57,7 +59,17 @@ export default function CodConfirmation({ loaderData: { ending, order } }: Route
         state={marks[ending]}
         title={t.cash[ending].title}
         text={placed ? thanks(order, t.cash, lang) : t.cash[ending].text}
-        facts={placed && order && <OrderFacts order={order} amountName={t.facts.cash} />}
+        facts={
+          order ? (
+            <OrderFacts
+              order={order}
+              amountName={placed ? t.facts.cash : t.facts.amount}
+              status={statuses[order.orderStatus]}
+            />
+          ) : (
+            orderId && <p className="tabular font-semibold">{`${t.facts.order} ${orderNumber(orderId)}`}</p>
+          )
+        }
         actions={placed ? <Placed /> : <Otherwise />}
       />
     </div>

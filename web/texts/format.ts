@@ -80,3 +80,7 @@ export const formatDateTime = (instant: string | number | Date, lang: Lang): str
 
 /** An Indian phone number as people write it, +919876500108 as +91 98765 00108; others stay as they are. */
 export const formatPhone = (phone: string): string => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+
+/** A message of the specification without its sign ("❌ Failed", "Done ✅"): an icon beside the words is the sign. */
+export const withoutSign = (text: string): string =>
+  text.replace(/^\p{Extended_Pictographic}\uFE0F?\s*|\s*\p{Extended_Pictographic}\uFE0F?$/gu, '');

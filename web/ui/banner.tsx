@@ -1,5 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { withoutSign } from '#web/texts/format.ts';
 import { Icon } from './icon.tsx';
 
 const tones = {
@@ -28,7 +29,7 @@ export function Banner({
       className={`flex flex-wrap items-start gap-x-3 gap-y-2 rounded-[.75rem] px-4 py-3.5 font-medium ${look} ${className}`}
     >
       <Icon of={icon} className="mt-0.5" />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1">{typeof children === 'string' ? withoutSign(children) : children}</div>
       {action}
     </div>
   );

@@ -1,50 +1,37 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
-import { pace } from '#web/pace.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from './icon-button.tsx';
+import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
 
 /**
  * Slides in a row, with buttons for those who do not drag. `slide` gives the width of one (`basis-1/2 lg:basis-1/3`).
- * With `moving` it advances every 3 s until the first touch, focus or hover, and can always be paused; with reduced
- * motion it never moves by itself.
+ * It advances by itself, from the last slide back to the first, and can always be paused.
  */
 export function Carousel({
   label,
   slides,
   slide,
-  moving,
 }: {
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   slide: string;
-  moving?: boolean;
 }) {
   const t = useTexts('shell').carousel;
   const { track, at, ends, go } = useSlides<HTMLUListElement>(slides.length);
-  const [playing, setPlaying] = useState(false);
-  const stop = () => setPlaying(false);
-  useEffect(() => {
-    if (moving && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true);
-  }, [moving]);
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => go(ends.on ? at + 1 : 0), pace.carousel);
-    return () => clearInterval(timer);
-  }, [playing, ends.on, at, go]);
+  const { playing, toggle, stop, handlers } = useAutoplay(track, () => go(ends.on ? at + 1 : 0));
+  const goTo = (wanted: number) => {
+    stop();
+    go(wanted);
+  };
 
   return (
-    <section
-      aria-label={label}
-      aria-roledescription="carousel"
-      onFocus={stop}
-      onPointerEnter={stop}
-      onPointerDown={stop}
-    >
+    <section aria-label={label} aria-roledescription="carousel">
       <div className="overflow-hidden">
         <ul
           ref={track}
+          {...handlers}
           className="scrollbar-none relative -ml-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 motion-safe:scroll-smooth md:-ml-5"
         >
           {slides.map((item) => (
@@ -56,25 +43,19 @@ export function Carousel({
       </div>
       {(ends.back || ends.on) && (
         <div className="mt-3 flex justify-end gap-1">
-          {moving && (
-            <IconButton
-              icon={playing ? Pause : Play}
-              label={playing ? t.pause : t.play}
-              onClick={() => setPlaying(!playing)}
-            />
-          )}
+          <IconButton icon={playing ? Pause : Play} label={playing ? t.pause : t.play} onClick={toggle} />
           <IconButton
             icon={ChevronLeft}
             label={t.previous}
             disabled={!ends.back}
-            onClick={() => go(at - 1)}
+            onClick={() => goTo(at - 1)}
             className="disabled:opacity-35"
           />
           <IconButton
             icon={ChevronRight}
             label={t.next}
             disabled={!ends.on}
-            onClick={() => go(at + 1)}
+            onClick={() => goTo(at + 1)}
             className="disabled:opacity-35"
           />
         </div>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { createContext, type ReactNode, use, useId } from 'react';
+import { withoutSign } from '#web/texts/format.ts';
 import { Icon } from './icon.tsx';
 
 type FieldLink = { id: string; describedBy: string | undefined; invalid: boolean };
@@ -20,7 +21,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error && (
         <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
           <Icon of={TriangleAlert} small className="mt-0.5" />
-          {error}
+          {withoutSign(error)}
         </p>
       )}
     </div>

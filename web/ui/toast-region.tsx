@@ -2,15 +2,12 @@ import { Toast } from '@base-ui/react/toast';
 import { Check, TriangleAlert, X } from 'lucide';
 import { useEffect } from 'react';
 import { pace } from '#web/pace.ts';
+import { withoutSign } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 import { showToastsWith, type ToastMessage } from './toast-queue.ts';
 
 const manager = Toast.createToastManager<ToastMessage>();
-
-// "✅ Done" and "Done ✅": the sign becomes the icon, the words stay exact.
-const withoutSign = (text: string) =>
-  text.replace(/^\p{Extended_Pictographic}\uFE0F?\s*|\s*\p{Extended_Pictographic}\uFE0F?$/gu, '');
 
 /** The toasts on the page: at most two, newest last; 3 s each, longer while the pointer or focus is on them. */
 export default function ToastRegion() {

@@ -12,6 +12,10 @@ export type Slides<E extends HTMLElement> = {
   go: (slide: number) => void;
 };
 
+/** Pixels from the first slide to this one: a row may begin with a gutter. */
+const leftOf = (slide: Element, row: Element): number =>
+  (slide as HTMLElement).offsetLeft - ((row.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0);
+
 /**
  * A row of slides that the browser itself scrolls and snaps: fingers, wheel and keys work before any script has come,
  * and there is no carousel to load. `count` is how many slides there are.
@@ -24,9 +28,7 @@ export function useSlides<E extends HTMLElement>(count: number): Slides<E> {
     const row = track.current;
     if (!row) return;
     const follow = () => {
-      const lefts = [...row.children].map((slide) =>
-        Math.abs((slide as HTMLElement).offsetLeft - row.scrollLeft),
-      );
+      const lefts = [...row.children].map((slide) => Math.abs(leftOf(slide, row) - row.scrollLeft));
       setAt(Math.max(0, lefts.indexOf(Math.min(...lefts))));
       const back = row.scrollLeft > 4;
       const on = row.scrollLeft + row.clientWidth < row.scrollWidth - 4;
@@ -46,8 +48,9 @@ export function useSlides<E extends HTMLElement>(count: number): Slides<E> {
     at,
     ends,
     go(slide) {
-      const target = track.current?.children[slide] as HTMLElement | undefined;
-      if (target) track.current?.scrollTo({ left: target.offsetLeft });
+      const row = track.current;
+      const target = row?.children[slide];
+      if (row && target) row.scrollTo({ left: leftOf(target, row) });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { DeskOrder, ListedOrder, PaymentAttempt } from '#contract/order-des
 import type { OrderStatus } from '#contract/orders.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
+import type { InvoicesService } from '../../invoices/service.ts';
 import type { PaymentsService } from '../../payments/service.ts';
 import { checkpoint } from '../../platform/checkpoint.ts';
 import { transact } from '../../platform/database/database.ts';
@@ -22,6 +23,7 @@ export type DeskParts = {
   accounts: AccountsService;
   audit: AuditService;
   payments: PaymentsService;
+  invoices: InvoicesService;
   money: OrderMoneyService;
 };
 
@@ -66,7 +68,7 @@ function presentSentBack({ refunds, ordered }: OrderMoney): DeskOrder['sentBack'
 /** Makes the desk of orders. */
 export function createOrderDesk(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, payments, money }: DeskParts,
+  { accounts, audit, payments, invoices, money }: DeskParts,
 ) {
   return {
     /** A page of the list, with the counts of its tabs. */
@@ -75,12 +77,14 @@ export function createOrderDesk(
       page: { sort: 'newest' | 'oldest'; limit: number; offset: number },
     ): Promise<{ orders: ListedOrder[]; total: number; counts: Record<OrderStatus | 'all', number> }> {
       const [rows, counts] = await Promise.all([readList(db, filter, page), countByStatus(db, filter)]);
+      const invoiced = await invoices.invoicedOrders(rows.map(({ id }) => id));
       const orders = rows.map(({ id, createdAt, status, total, ...row }) => ({
         ...row,
         _id: id,
         createdAt: createdAt.toISOString(),
         orderStatus: status,
         totalAmount: rupees(total),
+        invoiced: invoiced.has(id),
       }));
       return { orders, total: counts[filter.status ?? 'all'], counts };
     },

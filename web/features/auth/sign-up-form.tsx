@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { writeSession } from '#web/features/session/store.ts';
+import { loginPath } from '#web/features/session/return-path.ts';
+import { sessionIn, writeSession } from '#web/features/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -41,6 +42,8 @@ export function SignUpForm() {
           agreedToTerms: true,
         },
       });
+      // An account without a session logs in by itself (specification, section 4).
+      if (!sessionIn(answer)) return navigate(loginPath(next ?? '/'), { replace: true });
       writeSession(answer);
       toast.good(t.done);
       await navigate(existingPage(next ?? '/'), { replace: true });

@@ -139,7 +139,7 @@ function LoadFailed() {
         </Button>
       }
     >
-      {goods.loadFailed.replace('❌ ', '')}
+      {goods.loadFailed}
     </Banner>
   );
 }

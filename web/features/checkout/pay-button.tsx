@@ -23,6 +23,8 @@ export function PayButton({
   const { control } = useFormContext<CheckoutForm>();
   const cash = useWatch({ control, name: 'method' }) === 'cod';
   const amount = total === null ? '' : formatRupees(total, lang);
+  // Below ₹1 the gateway is left out: a coupon has covered it.
+  const free = total !== null && total < 1;
   const waiting = !cash && sdk !== 'ready';
   const reason = !waiting ? null : sdk === 'failed' ? t.sdkNotReady : t.sdkLoading;
   return (
@@ -33,10 +35,10 @@ export function PayButton({
         wide
         disabled={waiting || total === null}
         busy={paying}
-        busyText={cash ? t.placing : t.paying}
+        busyText={cash || free ? t.placing : t.paying}
         aria-describedby={reason ? 'pay-reason' : undefined}
       >
-        {cash ? t.placeOrder : fill(t.pay, { amount }).trim()}
+        {cash || free ? t.placeOrder : fill(t.pay, { amount }).trim()}
       </Button>
       <div aria-live="polite" className="text-sm text-ink-2">
         {reason && <p id="pay-reason">{reason}</p>}

@@ -48,7 +48,7 @@ export function Trending({ products, filter }: { products: CardGoods[] | null; f
             </LinkButton>
           }
         >
-          {goods.loadFailed.replace('❌ ', '')}
+          {goods.loadFailed}
         </Banner>
       ) : products.length === 0 ? (
         <EmptyState art="mala" title={goods.none} heading="h2" />

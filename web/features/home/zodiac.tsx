@@ -1,17 +1,25 @@
+import { Pause, Play } from 'lucide';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Sign } from '#contract/zodiac.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { useAutoplay } from '#web/ui/use-autoplay.ts';
+import { useSlides } from '#web/ui/use-slides.ts';
 import { SectionHead } from './sections.tsx';
 
 /** A sign with its line for today, both in the language of the page. */
 export type SignToday = { sign: Sign; name: string; insight: string };
 
-/** The twelve signs with a line for today (`date`, an instant), each leading to its page; the phone scrolls them sideways. */
+/** The twelve signs with a line for today (`date`, an instant), each leading to its page; on a phone a carousel. */
 export function Zodiac({ signs, date }: { signs: readonly SignToday[]; date?: string }) {
   const t = useTexts('home').zodiac;
+  const shell = useTexts('shell').carousel;
   const lang = useLang();
+  const { track, at, ends, go } = useSlides<HTMLUListElement>(signs.length);
+  // On wide screens all twelve are in sight, and nothing moves.
+  const { playing, toggle, handlers } = useAutoplay(track, () => go(ends.on ? at + 1 : 0));
   return (
     <section aria-label={t.title} className="section bg-sunken">
       <div className="wrap">
@@ -21,7 +29,11 @@ export function Zodiac({ signs, date }: { signs: readonly SignToday[]; date?: st
           to="/daily-prediction"
           link={t.all}
         />
-        <ul className="scrollbar-none mx-[calc(var(--nr-gutter)*-1)] flex snap-x gap-3 overflow-x-auto px-(--nr-gutter) *:snap-start *:scroll-ml-(--nr-gutter) lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0">
+        <ul
+          ref={track}
+          {...handlers}
+          className="scrollbar-none relative mx-[calc(var(--nr-gutter)*-1)] flex snap-x gap-3 overflow-x-auto px-(--nr-gutter) motion-safe:scroll-smooth *:snap-start *:scroll-ml-(--nr-gutter) lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0"
+        >
           {signs.map(({ sign, name, insight }) => (
             <li key={sign} className="w-41 shrink-0 lg:w-auto">
               <Link
@@ -44,6 +56,13 @@ export function Zodiac({ signs, date }: { signs: readonly SignToday[]; date?: st
             </li>
           ))}
         </ul>
+        <div className="mt-3 flex justify-end lg:hidden">
+          <IconButton
+            icon={playing ? Pause : Play}
+            label={playing ? shell.pause : shell.play}
+            onClick={toggle}
+          />
+        </div>
       </div>
     </section>
   );

@@ -119,7 +119,7 @@ export function OrderTable({
       key: 'act',
       head: t.columns.act,
       phone: 'act',
-      cell: ({ _id }) => (
+      cell: ({ _id, invoiced }) => (
         <>
           <LinkButton
             kind="secondary"
@@ -130,13 +130,15 @@ export function OrderTable({
           >
             {t.update}
           </LinkButton>
-          <Link
-            to={invoicePath(_id)}
-            aria-label={fill(t.invoice, { number: orderNumber(_id) })}
-            className={`${iconButtonClass} max-lg:hidden`}
-          >
-            <Icon of={FileText} small />
-          </Link>
+          {invoiced && (
+            <Link
+              to={invoicePath(_id)}
+              aria-label={fill(t.invoice, { number: orderNumber(_id) })}
+              className={`${iconButtonClass} max-lg:hidden`}
+            >
+              <Icon of={FileText} small />
+            </Link>
+          )}
         </>
       ),
     },

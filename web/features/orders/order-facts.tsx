@@ -3,13 +3,22 @@ import { formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { orderNumber } from './words.ts';
 
-/** Number, amount and destination of an order, under a result. `amountName` says what the amount is. */
-export function OrderFacts({ order, amountName }: { order: Order; amountName: string }) {
+/** Number, amount and destination of an order, under a result. `amountName` says what the amount is, `status` how it stands. */
+export function OrderFacts({
+  order,
+  amountName,
+  status,
+}: {
+  order: Order;
+  amountName: string;
+  status?: string;
+}) {
   const { facts } = useTexts('order-confirmation');
   const lang = useLang();
   const { city, pincode } = order.shippingAddress;
   const rows = [
     [facts.order, orderNumber(order._id)],
+    ...(status ? [[facts.status, status]] : []),
     [amountName, formatRupees(order.totalAmount, lang)],
     [facts.to, `${city} ${pincode}`],
   ];

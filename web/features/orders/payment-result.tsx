@@ -31,7 +31,7 @@ export function PaymentResult({
   questions?: number;
 }) {
   const t = useTexts('order-confirmation');
-  const { mark, title, text, actions, support, amountName } = useEnding(state, order, questions);
+  const { mark, title, text, actions, support, amountName } = useEnding(state, order, { questions, lost });
   const { brand } = useTexts('shell');
   // Whoever waits in another tab reads the end in its title.
   useEffect(() => {
@@ -72,7 +72,11 @@ type View = {
 };
 
 /** The words and the ways on of each ending. */
-function useEnding(state: Ending, order: Order | null, questions: number): View {
+function useEnding(
+  state: Ending,
+  order: Order | null,
+  { questions, lost }: { questions: number; lost: boolean },
+): View {
   const t = useTexts('order-confirmation');
   const lang = useLang();
   const now = useNow(order?.payableUntil ?? null);
@@ -106,7 +110,8 @@ function useEnding(state: Ending, order: Order | null, questions: number): View 
     case 'ACTIVE': {
       const long = questions >= LONG_WAIT;
       const { title, text, long: longText } = t.checking;
-      const actions = long && orders('secondary');
+      // Without an answer nobody has to wait here: the order knows more than this page.
+      const actions = (long || lost) && orders('secondary');
       return { mark: 'checking', title, text: long ? longText : text, actions, amountName };
     }
     case 'PAID': {

@@ -163,7 +163,7 @@ export function ProductFormPage({
         {conflict && <ConflictPanel conflict={conflict} taken={taken} onTake={(parts) => take(parts)} />}
         {problem && (
           <Banner tone="bad" className="mb-5">
-            {problem.replace(/^❌\s*/u, '')}
+            {problem}
           </Banner>
         )}
       </div>
@@ -190,7 +190,7 @@ export function ProductFormPage({
             pictures={draft.pictures}
             change={(all) => set({ pictures: all })}
             sending={pictures.sending}
-            problem={pictures.problem || problems.pictures?.replace(/^❌\s*/u, '')}
+            problem={pictures.problem || problems.pictures}
             onFiles={(files) => void pictures.take(files)}
           />
           <OrganiseCard {...card} words={words} />

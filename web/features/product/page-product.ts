@@ -1,7 +1,6 @@
 import type { Product, Review } from '#contract/catalog.ts';
 import type { AnswerOf } from '#contract/client.ts';
 import type { Lang } from '#contract/faults.ts';
-import { sizesOf } from '#contract/product-rules.ts';
 
 type Answer = AnswerOf<'GET /api/auth/products/{id}'>;
 
@@ -42,11 +41,9 @@ export type PageReview = Pick<Review, '_id' | 'rating' | 'text' | 'media' | 'var
   name: string | null;
 };
 
-/** Sizes from the smallest to the largest: the API puts those that are sold out last. */
-function inOrder(stock: Answer['stock'], sizeType: Answer['sizeType']): Answer['stock'] {
-  const sizes = sizeType ? sizesOf[sizeType] : [];
-  return stock.toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
-}
+/** Sizes from the smallest to the largest, stones by name: the API puts those that are sold out last. */
+const inOrder = (stock: Answer['stock']): Answer['stock'] =>
+  stock.toSorted((a, b) => a.size.localeCompare(b.size, 'en', { numeric: true }));
 
 /** The page's product from the API's answer, in the page's language where it is translated. */
 export function pageProduct(answer: Answer, lang: Lang): PageProduct {
@@ -62,7 +59,7 @@ export function pageProduct(answer: Answer, lang: Lang): PageProduct {
     category: answer.category,
     brand: answer.brand,
     sizeType: answer.sizeType,
-    stock: inOrder(answer.stock, answer.sizeType),
+    stock: inOrder(answer.stock),
     variants: answer.variants,
     hasVariants: answer.hasVariants,
     totalStock: answer.totalStock,

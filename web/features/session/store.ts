@@ -11,19 +11,24 @@ let current: Session | null = null;
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 
+/** The session in an answer or a stored value, and nothing else of it; null unless all four parts are there. */
+export function sessionIn(value: unknown): Session | null {
+  const { token, role, isVerified, userId } = (value ?? {}) as Partial<Session>;
+  const known = role === 'user' || role === 'astrologer' || role === 'admin';
+  const whole =
+    typeof token === 'string' &&
+    token &&
+    known &&
+    typeof isVerified === 'boolean' &&
+    typeof userId === 'string' &&
+    userId;
+  return whole ? { token, role, isVerified, userId } : null;
+}
+
 /** The session in a stored text, or null unless token, role, isVerified (a boolean) and userId are all there. */
 export function parseSession(stored: string | null): Session | null {
   try {
-    const { token, role, isVerified, userId } = JSON.parse(stored ?? 'null') ?? {};
-    const known = role === 'user' || role === 'astrologer' || role === 'admin';
-    const whole =
-      typeof token === 'string' &&
-      token &&
-      known &&
-      typeof isVerified === 'boolean' &&
-      typeof userId === 'string' &&
-      userId;
-    return whole ? { token, role, isVerified, userId } : null;
+    return sessionIn(JSON.parse(stored ?? 'null'));
   } catch {
     return null;
   }
@@ -37,7 +42,11 @@ function adopt(session: Session | null) {
 }
 
 if (typeof window !== 'undefined') {
-  current = parseSession(localStorage.getItem(SESSION_KEY));
+  const stored = localStorage.getItem(SESSION_KEY);
+  current = parseSession(stored);
+  // Earlier versions kept the whole answer, with name and phone number.
+  if (current && stored !== JSON.stringify(current))
+    localStorage.setItem(SESSION_KEY, JSON.stringify(current));
   // Login and logout in another tab.
   window.addEventListener('storage', (event) => {
     if (event.key === SESSION_KEY || event.key === null)
@@ -58,8 +67,12 @@ export const leave = (): void => {
 /** True from a logout in this tab until the next login: a guarded page then lets go without asking for one. */
 export const hasLeft = (): boolean => left;
 
-/** Keeps a session (after login) or forgets it. Everything that shows a session follows. */
-export function writeSession(session: Session | null): void {
+/**
+ * Keeps the session of an answer (after login) or forgets it; nothing else of the answer is stored. Everything that shows a
+ * session follows.
+ */
+export function writeSession(answer: Session | null): void {
+  const session = sessionIn(answer);
   if (session) left = false;
   if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   else localStorage.removeItem(SESSION_KEY);
