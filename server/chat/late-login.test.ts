@@ -13,6 +13,9 @@ import {
 import { type Person, startWorld, type World } from '../testing/world.ts';
 
 /** A client of the specification opens its socket with the page, logged in or not, and never names a token. */
+// A reconnection takes its time on a busy machine.
+const patiently = { timeout: 10_000 };
+
 let world: World;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
@@ -59,8 +62,8 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
       const page = await pageSocket(transports);
       await page.logIn(astrologer);
       page.socket.emit('register', { userId: astrologer.userId });
-      await expect.poll(() => isOnline(astrologer)).toBe(true);
-      expect(page.connections()).toBe(2);
+      await expect.poll(() => isOnline(astrologer), patiently).toBe(true);
+      await expect.poll(page.connections, patiently).toBe(2);
 
       const id = await requested(customer, astrologer);
       await respond(astrologer, id);
@@ -79,8 +82,9 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
       page.socket.emit('joinRoom', { sessionId: id });
       page.socket.emit('register', { userId: customer.userId });
       await expect
-        .poll(() =>
-          world.db.selectFrom('chat_seats').select('user_id').where('session_id', '=', id).execute(),
+        .poll(
+          () => world.db.selectFrom('chat_seats').select('user_id').where('session_id', '=', id).execute(),
+          patiently,
         )
         .toEqual([{ user_id: customer.userId }]);
       page.socket.close();
@@ -112,7 +116,7 @@ it('a client without a cookie is sent back once, not again and again', async () 
   await back;
   for (let n = 0; n < 3; n += 1)
     expect(await register()).toMatchObject({ ok: false, code: 'not_authenticated' });
-  expect(page.connections()).toBe(2);
+  await expect.poll(page.connections, patiently).toBe(2);
   expect(await isOnline(astrologer)).toBe(false);
   page.socket.close();
 });
@@ -122,11 +126,11 @@ it('a log-out closes the socket in a way that it comes back from, as a visitor a
   const page = await pageSocket(['websocket']);
   await page.logIn(one);
   page.socket.emit('register', { userId: one.userId });
-  await expect.poll(page.connections).toBe(2);
+  await expect.poll(page.connections, patiently).toBe(2);
   await one.api('POST /api/auth/logout-everywhere', {});
-  await expect.poll(page.connections).toBe(3);
+  await expect.poll(page.connections, patiently).toBe(3);
   await page.logIn(other);
   page.socket.emit('register', { userId: other.userId });
-  await expect.poll(() => isOnline(other)).toBe(true);
+  await expect.poll(() => isOnline(other), patiently).toBe(true);
   page.socket.close();
 });
