@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { noLimits } from '#server/platform/database/limits.ts';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
+import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobs } from '#server/platform/jobs.ts';
 import type { Header, Kept, Progress } from './backup.ts';
