@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts.ts';
+import { accountPages } from './account-pages.ts';
 import { deskPages } from './desk-pages.ts';
 import { housePages } from './house-pages.ts';
 
@@ -132,43 +133,7 @@ export const pages: readonly Page[] = [
     area: 'member',
     links: [{ at: 'account', text: 'wishlist', for: ['user'] }],
   },
-  {
-    path: '/dashboard',
-    file: 'routes/dashboard.tsx',
-    area: 'member',
-    links: [{ at: 'account', text: 'account', for: ['user'] }],
-  },
-  { path: '/user-dashboard', file: 'routes/user-dashboard.tsx', area: 'member' },
-  {
-    path: '/account/profile',
-    file: 'routes/account-profile.tsx',
-    area: 'member',
-    links: [{ at: 'account', text: 'profile', for: ['user'] }],
-  },
-  {
-    path: '/account/addresses',
-    file: 'routes/account-addresses.tsx',
-    area: 'member',
-    links: [{ at: 'account', text: 'addresses', for: ['user'] }],
-  },
-  {
-    path: '/account/sessions',
-    file: 'routes/account-sessions.tsx',
-    area: 'member',
-    links: [{ at: 'account', text: 'devices', for: ['user'] }],
-  },
-  {
-    path: '/account/notifications',
-    file: 'routes/account-notifications.tsx',
-    area: 'member',
-    links: [{ at: 'account', text: 'notifications', for: ['user'] }],
-  },
-  {
-    path: '/account/privacy',
-    file: 'routes/account-privacy.tsx',
-    area: 'member',
-    links: [{ at: 'account', text: 'myData', for: ['user'] }],
-  },
+  ...accountPages,
   { path: '/unsubscribe/:token', file: 'routes/unsubscribe.tsx', area: 'public' },
   {
     path: '/kundli-details',

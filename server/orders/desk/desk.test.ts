@@ -105,15 +105,6 @@ describe('the list', () => {
     });
   });
 
-  test('says which orders have an invoice: paid ones, and those to be paid at the door once they left', async () => {
-    const [cash, paid] = [await cashOrder(), await paidOrder()];
-    const invoiced = async (id: string) => (await list({ q: id })).orders[0]?.invoiced;
-    expect(await invoiced(cash.orderId)).toBe(false);
-    expect(await invoiced(paid.orderId)).toBe(true);
-    await set(cash.orderId, 'Shipped');
-    expect(await invoiced(cash.orderId)).toBe(true);
-  });
-
   test('comes page by page, from either end, nothing twice', async () => {
     for (let i = 0; i < 3; i += 1) {
       await cashOrder();

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyFor, checkout } from '../../testing/checkout.ts';
+import { gatewayOf } from '../../testing/gateway.ts';
+import { shelve } from '../../testing/goods.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await world.admin();
+});
+afterAll(() => world.close());
+
+test('the list says which orders have an invoice: paid ones, and those to be paid at the door once they left', async () => {
+  const product = await shelve(world, { name: 'Billed piece', price: 1500, available: 5 });
+  const buyer = await world.customer();
+  const { order: cash } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  const paid = await checkout(buyer, product);
+  await gatewayOf(world).pay(paid.customOrderId, { outcome: 'success' });
+  const invoiced = async (q: string) =>
+    (await admin.api('GET /api/admin/orders', { query: { q } })).orders[0]?.invoiced;
+  expect(await invoiced(cash._id)).toBe(false);
+  await expect.poll(() => invoiced(paid.orderId)).toBe(true);
+  await admin.api('PUT /api/auth/admin/update-status', { body: { orderId: cash._id, status: 'Shipped' } });
+  expect(await invoiced(cash._id)).toBe(true);
+});
