@@ -79,7 +79,8 @@ beforeAll(async () => {
       output += data;
     });
   while (!output.includes('open at')) await Promise.race([once(launcher.stdout as Readable, 'data'), failed]);
-});
+  // A cluster is made, migrated and served from sources: a busy machine takes more than a minute.
+}, 180_000);
 afterAll(async () => {
   const ended = once(launcher, 'exit');
   launcher.kill('SIGTERM');
