@@ -68,6 +68,8 @@ export const reportSummarySchema = z.object({
   subjects: z.array(subjectSchema),
   /** Since when a read-only link is out; null when none is. */
   sharedAt: instantSchema.nullable(),
+  /** Until when it works. */
+  sharedUntil: instantSchema.nullable(),
 });
 /** A report in a list. */
 export type ReportSummary = z.output<typeof reportSummarySchema>;
@@ -220,13 +222,25 @@ export const reports = {
   }),
   'POST /api/reports/{orderId}/share': call({
     summary:
-      'Makes a read-only link to a paid report; the one made before stops working. It is shown only now.',
+      'Makes a read-only link to a paid report, which works for 90 days; the one made before stops working. It is shown only now.',
     who: 'member',
     params: order,
     status: 201,
     secret: true,
-    answer: z.object({ token: z.string(), url: z.string(), sharedAt: instantSchema }),
+    answer: z.object({
+      token: z.string(),
+      url: z.string(),
+      sharedAt: instantSchema,
+      sharedUntil: instantSchema,
+    }),
     errors: ['report_not_found', 'report_unpaid'],
+  }),
+  'PUT /api/reports/{orderId}/share': call({
+    summary: 'Lets the link that is out work for 90 days from now on.',
+    who: 'member',
+    params: order,
+    answer: z.object({ sharedAt: instantSchema, sharedUntil: instantSchema }),
+    errors: ['report_not_found', 'shared_report_not_found'],
   }),
   'DELETE /api/reports/{orderId}/share': call({
     summary: 'Withdraws the link: it stops working at once.',

@@ -90,6 +90,12 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
     await expect(heading(stranger, 'Anjali और Rohan')).toBeVisible({ timeout: 3000 });
   }).toPass();
 
+  // Its term is shown, and can begin anew: opened again the link itself is not.
+  await expect(dialog.getByText(/^The link works until \d/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByRole('button', { name: 'Keep it for 90 more days' }).click();
+  await expect(toast(page, /^The link works until \d/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Withdraw the link' }).click();
   await expect(toast(page, 'The link no longer works.')).toBeVisible();
   const gone = await stranger.goto(new URL(link).pathname);

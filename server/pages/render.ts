@@ -136,7 +136,8 @@ export async function renderPage(
   const headers: Record<string, string> = {
     ...written.headers,
     ...securityHeaders(publicUrl),
-    'cache-control': 'no-cache',
+    // What must not be kept here is kept nowhere.
+    'cache-control': tags.has(DO_NOT_KEEP) ? 'no-store' : 'no-cache',
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
     ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),

@@ -34,8 +34,9 @@ const statuses: Record<string, ReportStatus> = {
   refunded: 'REFUNDED',
 };
 
-/** A report as lists show it. */
-export function summaryOf(row: ReportRow): ReportSummary {
+/** A report as lists show it; a link whose term is over by `now` is out no more. */
+export function summaryOf(row: ReportRow, now: Date): ReportSummary {
+  const isOut = row.shared_until !== null && row.shared_until > now;
   const { kind, input } = readable(row);
   return {
     _id: row.id,
@@ -49,6 +50,7 @@ export function summaryOf(row: ReportRow): ReportSummary {
     ayanamsa: input.ayanamsa,
     yearLength: input.yearLength,
     subjects: input.subjects.map(({ latitude: _, longitude: __, ...subject }) => subject),
-    sharedAt: row.shared_at?.toISOString() ?? null,
+    sharedAt: (isOut && row.shared_at?.toISOString()) || null,
+    sharedUntil: (isOut && row.shared_until?.toISOString()) || null,
   };
 }

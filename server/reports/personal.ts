@@ -9,7 +9,7 @@ export const reportsPersonal: PersonalPart = {
     rowsOf(db, { table: 'reports', column: 'user_id', value: userId, hidden: ['input_key', 'share_hash'] }),
   async erase(tx, { userId }) {
     await sql`
-      update reports set input = '{}', input_key = 'erased:' || id, email = null, share_hash = null, shared_at = null
+      update reports set input = '{}', input_key = 'erased:' || id, email = null, share_hash = null, shared_at = null, shared_until = null
        where user_id = ${userId}`.execute(tx);
     return [];
   },

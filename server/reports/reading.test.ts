@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND_NAMES, byId, KOOTA_NAMES, KOOTAS, match, panchang, TITHIS, WEEKDAYS } from '#jyotish';
 import { refusal } from '../testing/checkout.ts';
@@ -220,6 +221,44 @@ describe('a share link', () => {
     ).toBe(second.sharedAt);
     await buyer.api('DELETE /api/reports/{orderId}/share', { params: params() });
     expect(await refusal(shared(second.token))).toBe('shared_report_not_found');
+  });
+
+  test('works for ninety days, which its owner may prolong, and only while their account is open', async () => {
+    const before = world.clock.now();
+    const made = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
+    const days = (instant: string) => (Date.parse(instant) - before.getTime()) / 86_400_000;
+    expect(days(made.sharedUntil)).toBeCloseTo(90, 1);
+    const { rows } =
+      await sql`update reports set shared_until = ${world.clock.now()} where share_hash is not null
+      returning id`.execute(world.db);
+    expect(rows).toHaveLength(1);
+    expect(await refusal(shared(made.token))).toBe('shared_report_not_found');
+    const summary = async () =>
+      (await buyer.api('GET /api/reports')).reports.find(({ kind }) => kind === 'kundli');
+    expect(await summary()).toMatchObject({ sharedAt: null, sharedUntil: null });
+    expect(await refusal(buyer.api('PUT /api/reports/{orderId}/share', { params: params() }))).toBe(
+      'shared_report_not_found',
+    );
+    const next = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
+    await sql`update reports set shared_until = shared_until - interval '80 days' where share_hash is not null`.execute(
+      world.db,
+    );
+    const longer = await buyer.api('PUT /api/reports/{orderId}/share', { params: params() });
+    expect(days(longer.sharedUntil)).toBeCloseTo(90, 1);
+    expect((await shared(next.token)).content.kind).toBe('kundli');
+    for (const state of ['blocked_at', 'deleted_at'] as const) {
+      const set = (at: Date | null) =>
+        world.db
+          .updateTable('users')
+          .set({ [state]: at })
+          .where('id', '=', buyer.userId)
+          .execute();
+      await set(world.clock.now());
+      expect(await refusal(shared(next.token))).toBe('shared_report_not_found');
+      await set(null);
+    }
+    expect((await shared(next.token)).la).toBe('en');
+    await buyer.api('DELETE /api/reports/{orderId}/share', { params: params() });
   });
 
   test('is made and withdrawn by the buyer alone, and only of what is paid', async () => {

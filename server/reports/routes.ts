@@ -120,7 +120,17 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     const made = await service.share(session.userId, params.orderId);
     return made instanceof Fault
       ? made
-      : { token: made.token, url: made.url, sharedAt: made.at.toISOString() };
+      : {
+          token: made.token,
+          url: made.url,
+          sharedAt: made.at.toISOString(),
+          sharedUntil: made.until.toISOString(),
+        };
+  },
+  'PUT /api/reports/{orderId}/share': async ({ params, session }) => {
+    const term = await service.prolong(session.userId, params.orderId);
+    if (term instanceof Fault) return term;
+    return { sharedAt: term.at.toISOString(), sharedUntil: term.until.toISOString() };
   },
   'DELETE /api/reports/{orderId}/share': async ({ params, session, lang }) =>
     (await service.unshare(session.userId, params.orderId)) ?? { message: said.unshared[lang] },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { KundliPreview } from '#contract/report-data.ts';
 import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports.ts';
 import type { InvoicesService } from '../invoices/service.ts';
@@ -7,7 +6,6 @@ import type { PaperState, PapersService } from '../papers/service.ts';
 import type { PaymentState } from '../payments/service.ts';
 import type { PlacesService } from '../places/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
-import { newSecret } from '../platform/id.ts';
 import type { Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createAsked, type TypedInput, type TypedSubject } from './asked.ts';
@@ -21,7 +19,8 @@ import { createReportLetters } from './letters.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { type Print, printOf } from './print.ts';
 import { fullResultPage, resultPage } from './return-path.ts';
-import { findAsked, findReport, findShared, listReports, type ReportRow, setShare } from './store.ts';
+import { createSharing } from './sharing.ts';
+import { findAsked, findReport, listReports, type ReportRow } from './store.ts';
 
 /** What reports call. */
 export type ReportParts = BuyingParts & {
@@ -55,8 +54,6 @@ const states: Record<PaymentState, ReportStatus> = {
 
 /** True for the id of an order that buys a report, as the gateway and clients know it. */
 export const isReportOrder = (orderId: string): boolean => /^PRE_(KUNDLI|MATCH|PANCH)_/.test(orderId);
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Makes the reports service and takes the place of its three kinds among what can be paid for. */
 export function createReports(platform: Platform, parts: ReportParts) {
@@ -167,7 +164,8 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     /** A person's reports, newest first. */
-    list: async (userId: string): Promise<ReportSummary[]> => (await listReports(db, userId)).map(summaryOf),
+    list: async (userId: string): Promise<ReportSummary[]> =>
+      (await listReports(db, userId)).map((row) => summaryOf(row, now())),
 
     /** One's own paid report with what it says. */
     async read(
@@ -178,36 +176,10 @@ export function createReports(platform: Platform, parts: ReportParts) {
       const row = await paidReport(userId, orderId);
       if (row instanceof Fault) return row;
       const content = read(row, la);
-      return { report: summaryOf(row), content };
+      return { report: summaryOf(row, now()), content };
     },
 
-    /** Makes a read-only link to one's own paid report; an earlier one stops working. */
-    async share(userId: string, orderId: string): Promise<{ token: string; url: string; at: Date } | Fault> {
-      const row = await paidReport(userId, orderId);
-      if (row instanceof Fault) return row;
-      const [token, at] = [newSecret(), now()];
-      await setShare(db, row.id, { hash: hashOf(token), at });
-      return { token, url: `${config.publicUrl}/shared-report/${token}`, at };
-    },
-
-    /** Withdraws the link to one's own report. */
-    async unshare(userId: string, orderId: string): Promise<null | Fault> {
-      const row = await findReport(db, userId, orderId);
-      if (!row) return fault('report_not_found');
-      await setShare(db, row.id, null);
-      return null;
-    },
-
-    /** What a shared report says, for whoever has the link. */
-    async shared(
-      token: string,
-      la?: 'en' | 'hi',
-    ): Promise<{ la: 'en' | 'hi'; at: Date; content: ReportContent } | Fault> {
-      const row = await findShared(db, hashOf(token));
-      if (!row?.shared_at) return fault('shared_report_not_found');
-      const language = la ?? (row.language as 'en');
-      return { la: language, at: row.shared_at, content: read(row, language) };
-    },
+    ...createSharing(platform, { accounts: parts.accounts, paidReport, read }),
 
     /** The calendar file of one's own paid panchang. */
     async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | Fault> {

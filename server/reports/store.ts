@@ -75,18 +75,39 @@ export const setStatus = (
     .execute();
 
 /** Makes, replaces or (null) withdraws the link to a report. Only a hash of its secret is kept. */
-export const setShare = (db: Reader, id: string, share: { hash: string; at: Date } | null) =>
+export const setShare = (db: Reader, id: string, share: { hash: string; at: Date; until: Date } | null) =>
   db
     .updateTable('reports')
-    .set({ share_hash: share?.hash ?? null, shared_at: share?.at ?? null })
+    .set({
+      share_hash: share?.hash ?? null,
+      shared_at: share?.at ?? null,
+      shared_until: share?.until ?? null,
+    })
     .where('id', '=', id)
     .execute();
 
-/** The paid report behind a link's secret. */
-export const findShared = (db: Reader, hash: string): Promise<ReportRow | undefined> =>
+/** Lets a link that still works end later; answers its term, or undefined where none works. */
+export async function prolongShare(
+  db: Reader,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<{ at: Date; until: Date } | undefined> {
+  const row = await db
+    .updateTable('reports')
+    .set({ shared_until: until })
+    .where('id', '=', id)
+    .where('shared_until', '>', now)
+    .returning('shared_at')
+    .executeTakeFirst();
+  return row?.shared_at ? { at: row.shared_at, until } : undefined;
+}
+
+/** The paid report behind a link's secret, while the link works. */
+export const findShared = (db: Reader, hash: string, now: Date): Promise<ReportRow | undefined> =>
   db
     .selectFrom('reports')
     .selectAll()
     .where('share_hash', '=', hash)
+    .where('shared_until', '>', now)
     .where('status', '=', 'paid')
     .executeTakeFirst();

@@ -96,6 +96,7 @@ export const reportWalks: {
     send: ({ sharedToken }) => ({ params: { token: sharedToken } }),
   },
   'POST /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
+  'PUT /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
   'DELETE /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
   'POST /api/payment/premium/kundli': {
     expect: members,

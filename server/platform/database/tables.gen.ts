@@ -692,6 +692,7 @@ export interface Reports {
   paid_at: Timestamp | null;
   share_hash: string | null;
   shared_at: Timestamp | null;
+  shared_until: Timestamp | null;
   status: string;
   updated_at: Timestamp;
   user_id: string;

@@ -1,7 +1,8 @@
 import { Copy } from 'lucide';
 import { useEffect, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { fill, formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -9,15 +10,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Whether a link to the report is out; undefined until it is known. */
-type Shared = boolean | undefined;
+/** Until when a link to the report works, null where none is out; undefined until it is known. */
+type SharedUntil = string | null | undefined;
 
-async function isShared(orderId: string): Promise<boolean> {
+async function readUntil(orderId: string): Promise<string | null> {
   const { reports } = await api('GET /api/reports');
-  return reports.some((report) => report.orderId === orderId && report.sharedAt !== null);
+  return reports.find((report) => report.orderId === orderId)?.sharedUntil ?? null;
 }
 
-/** Makes and withdraws the read-only link to a report. The link is shown only when it is made. */
+/** Makes, prolongs and withdraws the read-only link to a report. The link is shown only when it is made. */
 export function ShareDialog({
   orderId,
   open,
@@ -31,15 +32,16 @@ export function ShareDialog({
   onChange?: (shared: boolean) => void;
 }) {
   const t = useTexts('readings').share;
-  const [shared, setShared] = useState<Shared>();
+  const lang = useLang();
+  const [until, setUntil] = useState<SharedUntil>();
   const [url, setUrl] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'create' | 'withdraw' | null>(null);
+  const [busy, setBusy] = useState<'create' | 'prolong' | 'withdraw' | null>(null);
   useEffect(() => {
     if (!open) return;
-    setShared(undefined);
+    setUntil(undefined);
     // A link that was made or withdrawn while this was being asked is newer than the answer.
-    const learn = (found: boolean) => setShared((known) => known ?? found);
-    isShared(orderId).then(learn, () => learn(false));
+    const learn = (found: string | null) => setUntil((known) => (known === undefined ? found : known));
+    readUntil(orderId).then(learn, () => learn(null));
   }, [open, orderId]);
 
   async function create() {
@@ -47,8 +49,19 @@ export function ShareDialog({
     try {
       const made = await api('POST /api/reports/{orderId}/share', { params: { orderId } });
       setUrl(made.url);
-      setShared(true);
+      setUntil(made.sharedUntil);
       onChange?.(true);
+    } catch (error) {
+      toast.problem(messageOf(error, t.failed));
+    }
+    setBusy(null);
+  }
+  async function prolong() {
+    setBusy('prolong');
+    try {
+      const { sharedUntil } = await api('PUT /api/reports/{orderId}/share', { params: { orderId } });
+      setUntil(sharedUntil);
+      toast.good(fill(t.prolonged, { date: formatDate(sharedUntil, lang) }));
     } catch (error) {
       toast.problem(messageOf(error, t.failed));
     }
@@ -59,7 +72,7 @@ export function ShareDialog({
     try {
       await api('DELETE /api/reports/{orderId}/share', { params: { orderId } });
       setUrl(null);
-      setShared(false);
+      setUntil(null);
       onChange?.(false);
       toast.good(t.withdrawn);
     } catch (error) {
@@ -83,7 +96,7 @@ export function ShareDialog({
           <Button kind="ghost" onClick={onClose}>
             {t.close}
           </Button>
-          {shared && (
+          {until && (
             <Button
               kind="danger"
               busy={busy === 'withdraw'}
@@ -95,14 +108,27 @@ export function ShareDialog({
           )}
           {!url && (
             <Button busy={busy === 'create'} busyText={t.creating} onClick={() => void create()}>
-              {shared ? t.renew : t.create}
+              {until ? t.renew : t.create}
             </Button>
           )}
         </>
       }
     >
       <p>{t.text}</p>
-      {shared && !url && <p className="mt-2 font-medium text-ink">{t.isOut}</p>}
+      {until && !url && (
+        <div className="mt-2 grid justify-items-start gap-3">
+          <p className="font-medium text-ink">{fill(t.isOut, { date: formatDate(until, lang) })}</p>
+          <Button
+            kind="secondary"
+            size="small"
+            busy={busy === 'prolong'}
+            busyText={t.prolonging}
+            onClick={() => void prolong()}
+          >
+            {t.prolong}
+          </Button>
+        </div>
+      )}
       {url && (
         <div className="mt-4 grid gap-3">
           <Field label={t.link}>
@@ -112,6 +138,7 @@ export function ShareDialog({
             <Icon of={Copy} small />
             {t.copy}
           </Button>
+          {until && <p className="text-sm text-ink-2">{fill(t.until, { date: formatDate(until, lang) })}</p>}
         </div>
       )}
     </Dialog>

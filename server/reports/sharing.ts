@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { sharedForDays } from '#contract/report-sharing.ts';
+import type { ReportContent } from '#contract/reports.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import { Fault, fault } from '../platform/fault.ts';
+import { newSecret } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { findReport, findShared, prolongShare, type ReportRow, setShare } from './store.ts';
+
+/** A link to a report: since when and until when it works. */
+export type Term = { at: Date; until: Date };
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes read-only links to reports. They work for ninety days, and only while their owner has an open account. */
+export function createSharing(
+  { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
+  {
+    accounts,
+    paidReport,
+    read,
+  }: {
+    accounts: AccountsService;
+    paidReport: (userId: string, orderId: string) => Promise<ReportRow | Fault>;
+    read: (row: ReportRow, la?: 'en' | 'hi') => ReportContent;
+  },
+) {
+  const end = (): Date => new Date(now().getTime() + sharedForDays * 86_400_000);
+
+  return {
+    /** Makes a link to one's own paid report; an earlier one stops working. */
+    async share(userId: string, orderId: string): Promise<(Term & { token: string; url: string }) | Fault> {
+      const row = await paidReport(userId, orderId);
+      if (row instanceof Fault) return row;
+      const [token, term] = [newSecret(), { at: now(), until: end() }];
+      await setShare(db, row.id, { hash: hashOf(token), ...term });
+      return { token, url: `${config.publicUrl}/shared-report/${token}`, ...term };
+    },
+
+    /** Lets the link that is out work for the whole term from now on; `shared_report_not_found` where none is. */
+    async prolong(userId: string, orderId: string): Promise<Term | Fault> {
+      const row = await findReport(db, userId, orderId);
+      if (!row) return fault('report_not_found');
+      const term = await prolongShare(db, row.id, { now: now(), until: end() });
+      return term ?? fault('shared_report_not_found');
+    },
+
+    /** Withdraws the link to one's own report. */
+    async unshare(userId: string, orderId: string): Promise<null | Fault> {
+      const row = await findReport(db, userId, orderId);
+      if (!row) return fault('report_not_found');
+      await setShare(db, row.id, null);
+      return null;
+    },
+
+    /** What a shared report says, for whoever has the link. */
+    async shared(
+      token: string,
+      la?: 'en' | 'hi',
+    ): Promise<{ la: 'en' | 'hi'; at: Date; content: ReportContent } | Fault> {
+      const row = await findShared(db, hashOf(token), now());
+      const owner = row && (await accounts.person(row.user_id));
+      if (!row?.shared_at || !owner?.isOpen) return fault('shared_report_not_found');
+      const language = la ?? (row.language as 'en');
+      return { la: language, at: row.shared_at, content: read(row, language) };
+    },
+  };
+}
