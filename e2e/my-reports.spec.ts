@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { newBuyer, signIn } from './buyers.ts';
 import { heading } from './orders.ts';
 import { buyReading, openReading } from './readings.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from './watched.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from './watched.ts';
 
 test('a shelf without reports leads to the first one', async ({ page, request }) => {
   await signIn(page, await newBuyer(request));
@@ -95,7 +95,7 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
   await page.reload();
   await page.getByRole('button', { name: 'Share' }).click();
   await dialog.getByRole('button', { name: 'Keep it for 90 more days' }).click();
-  await expect(toast(page, /^The link works until \d/)).toBeVisible();
+  await expect(toasts(page).getByText(/^The link works until \d/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Withdraw the link' }).click();
   await expect(toast(page, 'The link no longer works.')).toBeVisible();
   const gone = await stranger.goto(new URL(link).pathname);
