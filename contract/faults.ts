@@ -9,6 +9,7 @@ import { kycFaults } from './kyc-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { operationsFaults } from './operations-faults.ts';
 import { orderDeskFaults } from './order-desk-faults.ts';
+import { orderLimitFaults } from './order-limit-faults.ts';
 import { outageFaults } from './outage-faults.ts';
 import { personalDataFaults } from './personal-data-faults.ts';
 import { productFaults } from './product-faults.ts';
@@ -118,6 +119,7 @@ export const faults = {
   ...chatFaults,
   ...kycFaults,
   ...orderDeskFaults,
+  ...orderLimitFaults,
   ...contactFaults,
   ...settingFaults,
   ...couponDeskFaults,

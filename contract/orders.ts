@@ -161,7 +161,15 @@ export const orders = {
     status: 201,
     body: checkoutSchema,
     answer: z.object({ message: z.string(), order: orderSchema, paymentStatus: z.enum(paymentStatuses) }),
-    errors: [...checkoutFaults, 'cod_not_offered', 'cod_too_much'],
+    errors: [
+      ...checkoutFaults,
+      'cod_not_offered',
+      'cod_too_much',
+      'cash_open_orders',
+      'cash_open_pieces',
+      'cash_prove_first',
+      'crowded',
+    ],
   }),
   'PUT /api/auth/cancel-order/{id}': call({
     summary:

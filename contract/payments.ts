@@ -58,7 +58,7 @@ export const payments = {
       customOrderId: z.string(),
       orderId: z.string(),
     }),
-    errors: ['payment_provider_unknown', ...checkoutFaults],
+    errors: ['payment_provider_unknown', ...checkoutFaults, 'reserved_unpaid', 'crowded'],
   }),
   'POST /api/payment/{provider}/continue-order': call({
     summary:

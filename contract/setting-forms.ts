@@ -110,6 +110,16 @@ export const settingSections: readonly SettingSection[] = [
   { id: 'delivery', key: 'delivery', fields: [rupees('charge'), rupees('freeAbove')] },
   { id: 'cod', key: 'cod', fields: [of('offered', 'toggle'), rupees('maxAmount')] },
   {
+    id: 'orderLimits',
+    key: 'orderLimits',
+    fields: [
+      whole('cashOrders', 1, 1000),
+      whole('cashPieces', 1, 1000),
+      of('cashProved', 'toggle'),
+      { name: 'exceptCategories', kind: 'list', item: 'text', max: 50 },
+    ],
+  },
+  {
     id: 'policies',
     key: 'policies',
     fields: [

@@ -1,7 +1,7 @@
 import { fillCart, newBuyer, ordersOf, signIn } from './buyers.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { leaveInStock, reprice, shelve } from './goods.ts';
-import { cancel, heading, openOrder } from './orders.ts';
+import { cancel, heading, openOrder, placeOrder } from './orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './watched.ts';
 
 test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, async ({ page, request }) => {
@@ -45,6 +45,32 @@ test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, a
   await expect(page.getByRole('main')).toContainText('₹550');
   await page.goto('/cart');
   await expect(heading(page, 'Your cart is empty.')).toBeVisible();
+});
+
+test('with three orders on their way cash is refused, and the way on is one press', {
+  tag: '@both',
+}, async ({ page, request }) => {
+  const [buyer, coin] = await Promise.all([
+    newBuyer(request),
+    shelve({ name: 'Coin of many orders', price: 450, stock: 9 }),
+  ]);
+  for (let i = 0; i < 3; i += 1) await placeOrder(request, buyer, coin);
+  await fillCart(request, buyer, [{ goods: coin }]);
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  const checkout = checkoutPage(page);
+  await checkout.fillAddress();
+  await checkout.cash.check();
+  await checkout.placeOrder.click();
+  await expect(page.getByText('You have 3 orders on their way that you pay on delivery.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Pay online' }).click();
+  await expect(checkout.online).toBeChecked();
+  await expect(checkout.online).toBeFocused();
+  await expect(checkout.pay).toHaveText('Pay ₹550');
+  await expect(page.getByText('You have 3 orders on their way')).toBeHidden();
+  expect(await ordersOf(request, buyer)).toHaveLength(3);
 });
 
 test('above the largest amount cash is off and says why', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';
 import { expectHealthy } from '../testing/invariants.ts';
+import { setOrderLimits } from '../testing/order-limits.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -22,6 +23,7 @@ test('two hundred orders paid at once have two hundred consecutive numbers', {
   const many = 200;
   const product = await shelve(world, { name: 'Wanted by all', price: 500, available: many });
   const [buyer, admin] = [await world.customer(), await world.admin()];
+  await setOrderLimits(world, { cashOrders: 1000, cashPieces: 1000 });
   const place = async () => {
     const body = { ...bodyFor(product), paymentMethod: 'cod' };
     return (await buyer.api('POST /api/auth/place-order', { body })).order._id;

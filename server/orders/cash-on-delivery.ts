@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import type { OrderLetters } from './letters.ts';
+import { cashRefusal, openCashLines } from './limits.ts';
 import { presentOrder } from './present.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findByRequestKey, findOrder, lockBuyer, openOrderOf } from './store.ts';
@@ -43,10 +44,14 @@ export function createCashOnDelivery(
       const { userId, requestKey } = checked.request;
       await lockBuyer(tx, userId);
       const open = await later(tx, openOrderOf(tx, userId));
+      const onTheirWay = await later(tx, openCashLines(userId));
       const buyerLater = await accounts.personLater(userId, tx);
       const written = await checkout.write(tx, checked, { method: 'cod', requestKey }, now());
       // Before anything else is said: what is short may be what that order holds.
       if (open.rows.length > 0) throw new OpenOrder();
+      const { orderLimits } = await settings.all(tx);
+      const tooMuch = cashRefusal(onTheirWay.rows, checked.quoted.lines, orderLimits);
+      if (tooMuch) return tooMuch;
       if (written instanceof Fault) return written;
       const buyer = known(buyerLater());
       await cart.removeSkus(
@@ -86,10 +91,12 @@ export function createCashOnDelivery(
       if (before) return before;
       const checked = await checkout.check(request);
       if (checked instanceof Fault) return checked;
-      const { cod } = await settings.all();
+      const { cod, orderLimits } = await settings.all();
       if (!cod.offered) return fault('cod_not_offered');
       if (checked.quoted.price.total > fromRupees(cod.maxAmount))
         return fault('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
+      if (orderLimits.cashProved && !known(await accounts.person(request.userId)).isVerified)
+        return fault('cash_prove_first');
       try {
         const placed = await replace(checked);
         await checkpoint('cod.committed');

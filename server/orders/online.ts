@@ -3,12 +3,13 @@ import type { ShippingAddress } from '#contract/orders.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { type EndReason, GatewayError, type PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, transact, transactAt } from '../platform/database/database.ts';
+import { isUniqueViolation, later, transact, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { asPaise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
+import { lastOnlineOrders, reservationRefusal } from './limits.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findOpenOrder, findOwnOrder, lockBuyer, type OrderRow } from './store.ts';
 
@@ -61,17 +62,20 @@ export function createOnline(
   ): Promise<{ orderId: string; gatewayOrderId: string } | Fault> {
     const { userId } = checked.request;
     const { total } = checked.quoted.price;
-    const { reservationMinutes } = await settings.all();
+    const { reservationMinutes, orderLimits } = await settings.all();
     const expiresAt = new Date(at.getTime() + reservationMinutes * 60_000);
     const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
     return transactAt(db, hotRows(checked), async (tx) => {
       await lockBuyer(tx, userId);
+      const last = await later(tx, lastOnlineOrders(userId));
       const written = await checkout.write(
         tx,
         checked,
         { method: 'online', reservedUntil: expiresAt, cartHash },
         at,
       );
+      const tooMuch = reservationRefusal(last.rows, checked.quoted.lines, orderLimits, at);
+      if (tooMuch) return tooMuch;
       if (written instanceof Fault) return written;
       const { orderId } = written;
       await payments.prepare(tx, {

@@ -3,6 +3,7 @@ import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
 import { refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectHealthy } from '../testing/invariants.ts';
+import { setOrderLimits } from '../testing/order-limits.ts';
 import { type Left, lettersOf, type Origin, orderStage } from '../testing/order-stage.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
@@ -13,6 +14,8 @@ let stage: ReturnType<typeof orderStage>;
 beforeAll(async () => {
   world = await startWorld();
   await issueCoupon(world, { code: 'TABLE' });
+  // One buyer places the orders of a whole row.
+  await setOrderLimits(world, { cashOrders: 1000 });
   stage = orderStage(world, { admin: await world.admin(), coupon: 'TABLE' });
 });
 afterEach(() => expectHealthy(world));

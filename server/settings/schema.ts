@@ -48,6 +48,18 @@ export const settingSchemas = {
     }),
   delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
+  /**
+   * What one buyer may have on its way with cash on delivery: open orders, and pieces of a SKU in all of them. Pieces in
+   * the excepted categories are not counted. `cashProved`: only for who has confirmed the e-mail address.
+   */
+  orderLimits: z
+    .object({
+      cashOrders: z.number().int().min(1).max(1000),
+      cashPieces: z.number().int().min(1).max(1000),
+      cashProved: z.boolean(),
+      exceptCategories: z.array(words).max(50),
+    })
+    .default({ cashOrders: 3, cashPieces: 5, cashProved: false, exceptCategories: [] }),
   countries: z.array(z.string().length(2)).default(['IN']),
   reservationMinutes: z.number().int().min(16).max(1440).default(30),
   prices: z

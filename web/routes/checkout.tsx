@@ -53,7 +53,13 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
     [form],
   );
   const { gateway, state, retry } = useGateway(t.sdkFailed);
-  const { quote, problem, paying, pay } = usePay(loaded, gateway);
+  const { quote, problem, paying, pay, forget } = usePay(loaded, gateway);
+
+  const chooseOnline = () => {
+    form.setValue('method', 'online', { shouldValidate: true });
+    form.setFocus('method');
+    forget();
+  };
 
   return (
     <FormProvider {...form}>
@@ -85,7 +91,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           <OrderSummary items={loaded.items} quote={quote} coupon={loaded.coupon} />
         </aside>
         <div className="grid content-start gap-4">
-          {problem && <ProblemBanner problem={problem} buyNow={loaded.buyNow} />}
+          {problem && <ProblemBanner problem={problem} buyNow={loaded.buyNow} onPayOnline={chooseOnline} />}
           <PayButton total={quote?.totalAmount ?? null} paying={paying} sdk={state} onRetry={retry} />
         </div>
       </form>

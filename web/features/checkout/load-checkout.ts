@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { type BuyNow, readBought } from './buy-now.ts';
 
 /** Something in the way of paying, and where it can be put right: `goods` is the cart, or the product of a Buy Now. */
-export type Problem = { text: string; fixAt?: 'goods' | 'orders' | 'here' };
+export type Problem = { text: string; fixAt?: 'goods' | 'orders' | 'here' | 'online' };
 
 /** What the checkout starts from. `quote` is null while the server cannot price the cart; `problem` says why. */
 export type LoadedCheckout = {

@@ -10,11 +10,14 @@ import type { Problem } from './load-checkout.ts';
 export function ProblemBanner({
   problem: { text, fixAt },
   buyNow,
+  onPayOnline,
   className,
 }: {
   problem: Problem;
   /** What is bought without the cart, if it is. */
   buyNow: BuyNow | null;
+  /** Chooses to pay online: the way on where cash on delivery is refused. */
+  onPayOnline?: () => void;
   className?: string;
 }) {
   const t = useTexts('checkout');
@@ -31,6 +34,11 @@ export function ProblemBanner({
         <TextLink to="/my-orders" className="mt-1 inline-block">
           {t.myOrders}
         </TextLink>
+      )}
+      {fixAt === 'online' && (
+        <Button kind="secondary" size="small" className="mt-2" onClick={() => onPayOnline?.()}>
+          {t.online}
+        </Button>
       )}
       {fixAt === 'here' && (
         <Button

@@ -57,6 +57,10 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
       case 'product_not_found':
       case 'cart_empty':
         return itemProblem(error, loaded, t);
+      case 'cash_open_orders':
+      case 'cash_open_pieces':
+      case 'cash_prove_first':
+        return { text: error.message, fixAt: 'online' };
       case 'earlier_order_paid':
         return { text: error.message, fixAt: 'orders' };
       default:
@@ -114,7 +118,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     stop();
   }
 
-  return { quote, problem, paying, pay };
+  return { quote, problem, paying, pay, forget: () => setProblem(null) };
 }
 
 /** The browser may bring the page back as it was left, button busy and all: start afresh then. */

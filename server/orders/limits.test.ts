@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderStatus } from '#contract/orders.ts';
+import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
+import { shelve } from '../testing/goods.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { setOrderLimits } from '../testing/order-limits.ts';
+import { meetAt } from '../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await world.admin();
+});
+afterEach(() => expectHealthy(world));
+afterAll(() => world.close());
+
+type Goods = Parameters<typeof bodyFor>[0];
+const cash = (buyer: Person, product: Goods, quantity = 1) =>
+  buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product, quantity), paymentMethod: 'cod' } });
+const set = (orderId: string, status: OrderStatus) =>
+  admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
+const stockOf = async (id: string) =>
+  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+
+describe('cash on delivery', () => {
+  test('six orders at once from a new account: three are taken, and the shelf keeps the rest', async () => {
+    const goods = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => shelve(world, { name: `Taken ${i}`, price: 900, available: 1 })),
+    );
+    const buyer = await world.customer();
+    const apart = meetAt('checkout.priced', 6);
+    const ends = await Promise.all(goods.map((product) => refusal(cash(buyer, product))));
+    apart();
+    expect(ends.filter((end) => end === 'accepted')).toHaveLength(3);
+    expect(ends.filter((end) => end === 'cash_open_orders')).toHaveLength(3);
+    const left = await Promise.all(goods.map(({ _id }) => stockOf(_id)));
+    expect(left.reduce((sum, one) => sum + one, 0)).toBe(3);
+  });
+
+  test('the fourth open order is refused with the way on, in both languages; a delivered one makes room', async () => {
+    const product = await shelve(world, { name: 'Mala', price: 900, available: 20 });
+    const buyer = await world.customer();
+    const placed = [];
+    for (let i = 0; i < 3; i += 1) placed.push((await cash(buyer, product)).order._id);
+    await expect(cash(buyer, product)).rejects.toMatchObject({
+      code: 'cash_open_orders',
+      message:
+        'You have 3 orders on their way that you pay on delivery. Please pay this one online, or order again when they have arrived.',
+    });
+    const hindi = { ...buyer, api: world.as(buyer.token, 'hi') };
+    await expect(cash(hindi, product)).rejects.toMatchObject({
+      message: expect.stringContaining('इसका भुगतान ऑनलाइन करें'),
+    });
+    expect(await refusal(checkout(buyer, product))).toBe('accepted');
+    await buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: placed[0] ?? '' }, body: {} });
+    expect(await refusal(cash(buyer, product))).toBe('accepted');
+    expect(await refusal(cash(buyer, product))).toBe('cash_open_orders');
+    for (const status of ['Processing', 'Shipped', 'On-way', 'Out-for-delivery'] as const) {
+      await set(placed[1] ?? '', status);
+      expect(await refusal(cash(buyer, product))).toBe('cash_open_orders');
+    }
+    await set(placed[1] ?? '', 'Delivered');
+    expect(await refusal(cash(buyer, product))).toBe('accepted');
+  });
+
+  test('of one item five pieces are on their way at most, in all orders together', async () => {
+    const product = await shelve(world, { name: 'Coin', price: 900, available: 20 });
+    const other = await shelve(world, { name: 'Other coin', price: 900, available: 20 });
+    const buyer = await world.customer();
+    await expect(cash(buyer, product, 6)).rejects.toMatchObject({
+      code: 'cash_open_pieces',
+      message:
+        'You can have 5 of "Coin" on their way with cash on delivery. Please pay online for more, or order again when they have arrived.',
+    });
+    await cash(buyer, product, 3);
+    expect(await refusal(cash(buyer, product, 3))).toBe('cash_open_pieces');
+    expect(await refusal(cash(buyer, other, 5))).toBe('accepted');
+    expect(await refusal(cash(buyer, product, 2))).toBe('accepted');
+    expect(await stockOf(product._id)).toBe(15);
+  });
+
+  test('categories can be excepted, and the figures are settings', async () => {
+    const combo = await shelve(world, { name: 'Combo', price: 900, available: 50, category: 'Combos' });
+    const bead = await shelve(world, { name: 'Bead', price: 900, available: 50 });
+    const buyer = await world.customer();
+    await setOrderLimits(world, { cashPieces: 2, exceptCategories: ['combos '] });
+    expect(await refusal(cash(buyer, combo, 20))).toBe('accepted');
+    expect(await refusal(cash(buyer, bead, 3))).toBe('cash_open_pieces');
+    await setOrderLimits(world, { cashOrders: 1 });
+    expect(await refusal(cash(buyer, bead))).toBe('cash_open_orders');
+    await setOrderLimits(world, {});
+    expect(await refusal(cash(buyer, bead, 3))).toBe('accepted');
+  });
+
+  test('can ask for a confirmed e-mail address first', async () => {
+    const product = await shelve(world, { name: 'Proved', price: 900, available: 5 });
+    const buyer = await world.customer();
+    await setOrderLimits(world, { cashProved: true });
+    expect(await refusal(cash(buyer, product))).toBe('cash_prove_first');
+    await world.db
+      .updateTable('users')
+      .set({ email_verified_at: world.clock.now() })
+      .where('id', '=', buyer.userId)
+      .execute();
+    expect(await refusal(cash(buyer, product))).toBe('accepted');
+    await setOrderLimits(world, {});
+  });
+});
+
+describe('a reservation', () => {
+  const runOut = async () => {
+    world.clock.advance(31);
+    await world.sweep();
+  };
+
+  test('has no limit of pieces, but for who let the last three run out: five for a day', async () => {
+    const product = await shelve(world, { name: 'Reserved', price: 900, available: 50 });
+    const combo = await shelve(world, { name: 'Thali', price: 900, available: 50, category: 'Puja' });
+    const buyer = await world.customer();
+    for (let i = 0; i < 3; i += 1) {
+      expect(await refusal(checkout(buyer, product, 20))).toBe('accepted');
+      await runOut();
+    }
+    await expect(checkout(buyer, product, 6)).rejects.toMatchObject({
+      code: 'reserved_unpaid',
+      message:
+        'Your last orders were not paid in time, so we can hold 5 of "Reserved" for you until tomorrow. Please order fewer, or come back then.',
+    });
+    expect(await refusal(checkout(await world.customer(), product, 20))).toBe('accepted');
+    expect(await refusal(checkout(buyer, product, 5))).toBe('accepted');
+    await setOrderLimits(world, { exceptCategories: ['Puja'] });
+    expect(await refusal(checkout(buyer, combo, 20))).toBe('accepted');
+    await setOrderLimits(world, {});
+    await runOut();
+    world.clock.advance(25 * 60);
+    expect(await refusal(checkout(buyer, product, 20))).toBe('accepted');
+  });
+});
