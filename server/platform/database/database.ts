@@ -142,7 +142,7 @@ const gates = new WeakMap<Database, Gate>();
 
 /**
  * The same for a transaction that locks rows which many may want at once; `rows` names them. Few transactions of a name
- * have a connection at a time, the others wait without one and are refused with `crowded` when their turn does not come.
+ * have a connection at a time, the others wait without one and are refused with `crowded` when their turn does not come in time.
  */
 export function transactAt<T>(
   db: Database,

@@ -10,9 +10,10 @@ export type Gate = <T>(keys: readonly string[], work: () => Promise<T>) => Promi
 /**
  * Makes a gate before a pool of connections. Whoever waits for a locked row holds a connection meanwhile, so without it
  * a crowd at one row (a coupon, a chat) takes all connections and everybody else stands still. Keys name what is locked;
- * those with the same key wait in line without a connection, for `patienceMs` at most.
+ * those with the same key wait in line without a connection, for `patienceMs` at most:
+ * as long as one waits for a connection.
  */
-export function createGate({ patienceMs = 10_000 } = {}): Gate {
+export function createGate({ patienceMs = 15_000 } = {}): Gate {
   const places = new Map<string, Place>();
 
   function enter(key: string): Promise<boolean> {
