@@ -35,7 +35,11 @@ async function columnsByTable(client: pg.Client): Promise<Map<string, string[]>>
   return new Map(rows.map((row) => [row.key, row.columns]));
 }
 
-/** Every table of the shop, those that others refer to first, so that rows find what they refer to; then the jobs. */
+/**
+ * Lists every table of the shop, then the jobs. A table comes after those that it refers to, so that its rows find what
+ * they refer to. A constraint that is checked at the end of the transaction does not count: two tables may refer to each
+ * other by one.
+ */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const columns = await columnsByTable(client);
   const { rows } = await client.query<{ schema: string; name: string; needs: string[] | null }>(
@@ -43,7 +47,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
             array_agg(distinct fn.nspname || '.' || f.relname) filter (where f.oid <> c.oid) as needs
        from pg_class c
        join pg_namespace n on n.oid = c.relnamespace
-       left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
+       left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and not k.condeferred
        left join pg_class f on f.oid = k.confrelid
        left join pg_namespace fn on fn.oid = f.relnamespace
       where c.relkind = 'r' and (${ours})
