@@ -114,5 +114,5 @@ export const lockWaysIn = (tx: Tx, userId: string) =>
     .select(['id', 'first_name', 'last_name', 'language', 'email', 'password_hash', 'email_verified_at'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();

@@ -7,7 +7,7 @@ export const lockAddress = (tx: Tx, userId: string) =>
     .select(['id', 'first_name', 'last_name', 'language', 'email', 'pending_email', 'email_verified_at'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**

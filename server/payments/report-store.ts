@@ -62,7 +62,7 @@ export async function claimReport(db: Database, now: Date, retryAt: Date): Promi
   const { rows } = await sql<{ day: string }>`
     update settlement_reports set check_at = ${retryAt}
      where day = (select day from settlement_reports where check_at <= ${now}
-                   order by day limit 1 for update skip locked)
+                   order by day limit 1 for no key update skip locked)
     returning day::text as day`.execute(db);
   return rows[0]?.day ?? null;
 }
