@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { applyMigrations, knownMigrations } from '../platform/database/migrate.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
-it('links that are out when terms begin have the whole term from then on', async () => {
+it('links that are out when terms begin have the whole term from then on', { timeout: 60_000 }, async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
