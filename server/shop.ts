@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import { operations as operationCalls } from '#contract/operations.ts';
+import { createRefusals } from './audit/refusals.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
 import { createDesk, serveDesk } from './composition/desk.ts';
@@ -31,6 +32,8 @@ import { countJobs } from './platform/jobs-store.ts';
 import { createOnce } from './platform/once.ts';
 import type { Platform } from './platform/platform.ts';
 import { connectOutside } from './platform/sandbox.ts';
+import { keepSecret } from './platform/secrets.ts';
+import { createSecurityEvents } from './platform/security-events.ts';
 import { createDiskStorage, mountMedia } from './platform/storage.ts';
 import { createSweeper } from './platform/sweeper.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -71,6 +74,10 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     jobs,
     now,
     log: app.log,
+    security: createSecurityEvents(
+      app.log,
+      async () => config.dataSecret ?? (await keepSecret(db, 'data', now())),
+    ),
   };
   const storage = createDiskStorage(config.storageDir);
   const sweeper = createSweeper(app.log);
@@ -106,6 +113,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     resolveSession: foundation.accounts.resolveSession,
     limit: foundation.limits.check,
     once: once.once,
+    refused: createRefusals(platform, foundation),
     now,
     cache,
     wholePicture: wholeAddress(config),
@@ -119,6 +127,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       jobs: () => countJobs(db),
       openWebhooks: commerce.payments.webhooks.countOpen,
       payments: commerce.payments.tallies,
+      security: platform.security.counts,
       sockets: consultations.sockets,
       cache: cache.size,
     },

@@ -195,6 +195,10 @@ describe('login', () => {
     const { token } = (await response.json()) as { token: string };
     expect(response.headers.getSetCookie()).toEqual([
       `navaratna_session=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      // The second one opens nothing: by it the browser is known at its next login.
+      expect.stringMatching(
+        /^navaratna_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Lax; Secure$/,
+      ),
     ]);
     const left = await post('/api/auth/logout', {}, { authorization: `Bearer ${token}` });
     expect(left.headers.getSetCookie()).toEqual([

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/faults.ts';
 import type { MailService } from '../mail/service.ts';
-import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { newSecret } from '../platform/id.ts';
 import type { Limits } from '../platform/limits.ts';
@@ -33,7 +33,7 @@ export type EmailChangeParts = {
  * opened; until then the old one logs in and receives every mail. The old address gets a link that undoes the change.
  */
 export function createEmailChange(
-  { db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>,
+  { db, config, now, security }: Pick<Platform, 'db' | 'config' | 'now' | 'security'>,
   { mail, limits, sessions, verification, ownership }: EmailChangeParts,
 ) {
   /** Mails the link that undoes the change to the address that the account has now. */
@@ -81,6 +81,7 @@ export function createEmailChange(
         const to = { userId, name: nameOf(owner), email, language: language as Lang, sessionId: session.id };
         await verification.ask(tx, to, 'verify-new-email');
         await mailUndo(tx, owner, email);
+        afterCommit(tx, () => security.note('email.change-asked', { userId }));
         return null;
       });
     },
@@ -107,6 +108,7 @@ export function createEmailChange(
           if (!link || !owner) return fault('link_invalid');
           const [userId, email] = [owner.id, link.email];
           await writeProvedAddress(tx, { userId, email, now: at });
+          afterCommit(tx, () => security.note('email.change-undone', { userId }));
           await ownership.handOver(tx, {
             userId,
             email,

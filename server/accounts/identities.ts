@@ -1,10 +1,11 @@
 import type { Role } from '#contract/accounts.ts';
 import type { Lang } from '#contract/faults.ts';
 import { isEmail } from '#contract/rules.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
+import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -16,10 +17,13 @@ import {
   readSessionOwner,
   takeOverUnproved,
 } from './identity-store.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { displayName, tidyName } from './names.ts';
 import type { Ownership } from './ownership.ts';
 import type { Sessions } from './sessions.ts';
+import { createStaffLog } from './staff-log.ts';
 import { insertUser } from './store.ts';
+import type { LoggedIn, Visit } from './visit.ts';
 
 /** What a provider proved of somebody. `email` counts only where `emailVerified` is true. */
 export type Proof = IdentityKey & {
@@ -37,9 +41,24 @@ export type Proof = IdentityKey & {
  * us first loses its password and every other way in: whoever made it need not be the owner of the address.
  */
 export function createIdentities(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { mail, sessions, ownership }: { mail: MailService; sessions: Sessions; ownership: Ownership },
+  platform: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
+  {
+    mail,
+    sessions,
+    ownership,
+    devices,
+    audit,
+  }: {
+    mail: MailService;
+    sessions: Sessions;
+    ownership: Ownership;
+    devices: KnownDevices;
+    audit: AuditService;
+  },
 ) {
+  const { db, now, security } = platform;
+  const staff = createStaffLog(platform, audit);
+
   async function tie(tx: Tx, proof: Proof, lang: Lang): Promise<{ userId: string } | Fault> {
     const at = now();
     const known = await readIdentity(tx, proof);
@@ -60,6 +79,7 @@ export function createIdentities(
     await checkpoint('sign-in.tying', email);
     const userId = account?.id ?? (await open(tx, proof, { email, lang, at }));
     await insertIdentity(tx, { ...proof, userId, email, at });
+    afterCommit(tx, () => security.note('identity.linked', { userId }));
     if (account) {
       const name = displayName({ firstName: account.first_name, lastName: account.last_name });
       await mail.send(tx, {
@@ -105,8 +125,8 @@ export function createIdentities(
     },
 
     /** Opens a session for somebody who has just proved who they are. */
-    async openFor(userId: string, userAgent: string | null) {
-      return transact(db, async (tx) => {
+    async openFor(userId: string, visit: Visit) {
+      const opened = await transact<LoggedIn & { agreedToTerms: boolean }>(db, async (tx) => {
         const row = await readSessionOwner(tx, userId);
         if (!row) return fault('account_blocked');
         const owner = {
@@ -115,15 +135,16 @@ export function createIdentities(
           isVerified: row.email_verified_at !== null,
           agreedToTerms: row.terms_agreed_at !== null,
         };
-        const { token } = await sessions.open(tx, { owner, userAgent });
-        return {
-          token,
-          role: owner.role,
-          isVerified: owner.isVerified,
-          userId,
-          agreedToTerms: owner.agreedToTerms,
-        };
+        const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
+        const device = await devices.remember(tx, userId, visit.device);
+        await staff.login(tx, owner, { ip: visit.ip, by: 'provider' });
+        const { role, isVerified, agreedToTerms } = owner;
+        return { session: { token, role, isVerified, userId }, device, agreedToTerms };
       });
+      const facts = { userId, ip: visit.ip, reason: 'provider' };
+      if (opened instanceof Fault) security.note('login.blocked', facts);
+      else security.note('login.good', { ...facts, role: opened.session.role });
+      return opened;
     },
   };
 }

@@ -1,17 +1,18 @@
 import type { Lang } from '#contract/faults.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
-import { transact } from '../platform/database/database.ts';
+import { afterCommit, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
+import { deleteDevices } from './device-store.ts';
 import { deleteIdentities, deleteIdentity, listIdentities, lockWaysIn } from './identity-store.ts';
 import { displayName } from './names.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Creates what a person sees and removes of the providers that open their account. */
 export function createLinkedIdentities(
-  { db }: Pick<Platform, 'db'>,
+  { db, security }: Pick<Platform, 'db' | 'security'>,
   { mail, sessions }: { mail: MailService; sessions: Sessions },
 ) {
   return {
@@ -32,6 +33,7 @@ export function createLinkedIdentities(
         if (!account || !removed) return fault('identity_not_found');
         if (account.password_hash === null && (await listIdentities(tx, userId)).length === 0)
           return fault('last_way_in');
+        afterCommit(tx, () => security.note('identity.removed', { userId }));
         await sessions.endAll(tx, { userId, keep: [session.id] });
         const name = displayName({ firstName: account.first_name, lastName: account.last_name });
         const provider = removed.provider || new URL(removed.issuer).hostname;
@@ -44,7 +46,7 @@ export function createLinkedIdentities(
       }),
 
     /**
-     * Ends every session of a person on every process, and every linked identity. Without a password the identities of the
+     * Ends every session of a person on every process, every known browser, and every linked identity. Without a password the identities of the
      * account's own proved address stay: they are the way back in.
      */
     async logOutEverywhere(userId: string): Promise<void> {
@@ -53,6 +55,7 @@ export function createLinkedIdentities(
         const exceptEmail =
           account?.password_hash === null && account.email_verified_at ? account.email : null;
         await deleteIdentities(tx, { userId, exceptEmail });
+        await deleteDevices(tx, userId);
         await sessions.endAll(tx, { userId, keep: [] });
       });
     },

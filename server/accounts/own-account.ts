@@ -1,7 +1,7 @@
 import type { Profile, Role } from '#contract/accounts.ts';
 import type { Lang } from '#contract/faults.ts';
 import type { MailService } from '../mail/service.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -54,17 +54,23 @@ const presentProfile = (own: Own): Profile => ({
 
 /** Makes what a person sees and changes of their own account. */
 export function createOwnAccount(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now, security }: Pick<Platform, 'db' | 'now' | 'security'>,
   { settings, mail, limits, sessions, emailChange }: OwnAccountParts,
 ) {
-  /** The account, if the password is its own. Counted like a login try, before the password is looked at. */
+  /** The account, if the password is its own. Counted apart from logins, which strangers could use up. */
   async function provedOwn(userId: string, password: string): Promise<Own | Fault> {
-    const refused = await limits.loginTry(userId);
-    if (refused) return refused;
+    const refused = await limits.proof(userId);
+    if (refused) {
+      security.note('proof.limited', { userId });
+      return refused;
+    }
     const own = await readOwn(db, userId);
     if (!own) return fault('session_ended');
-    if (!(await isPassword(password, own.password_hash))) return fault('wrong_password');
-    await limits.clearLoginTries(userId);
+    if (!(await isPassword(password, own.password_hash))) {
+      security.note('proof.bad', { userId });
+      return fault('wrong_password');
+    }
+    await limits.proofGood(userId);
     return own;
   }
 
@@ -136,6 +142,7 @@ export function createOwnAccount(
         // Of two changes at once the second no longer names the current password.
         const replaced = await replacePassword(tx, { userId, was: own.password_hash, passwordHash });
         if (!replaced) return fault('wrong_password');
+        afterCommit(tx, () => security.note('password.changed', { userId }));
         await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
         await sessions.endAll(tx, { userId, keep: [session.id] });
         const language = own.language as Lang;

@@ -145,7 +145,7 @@ export const readSessions = (db: Reader, userId: string, now: Date) =>
     .limit(100)
     .execute();
 
-/** Ends the sessions of a person except `keep`; with `before`, only those that began earlier. */
+/** Ends the sessions of a person except `keep`; with `before`, only those that began earlier. Returns how many. */
 export async function revokeSessions(
   tx: Tx,
   {
@@ -154,7 +154,7 @@ export async function revokeSessions(
     before,
     now,
   }: { userId: string; keep: readonly string[]; before?: Date | undefined; now: Date },
-): Promise<void> {
+): Promise<number> {
   let query = tx
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -162,5 +162,5 @@ export async function revokeSessions(
     .where('revoked_at', 'is', null);
   if (keep.length > 0) query = query.where('id', 'not in', keep);
   if (before) query = query.where('created_at', '<', before);
-  await query.execute();
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
 }

@@ -1,4 +1,6 @@
-import type { Tx } from '../platform/database/database.ts';
+import { afterCommit, type Tx } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { deleteDevices } from './device-store.ts';
 import { deleteIdentities } from './identity-store.ts';
 import { endLinks } from './own-store.ts';
 import { deleteSignInTickets } from './ownership-store.ts';
@@ -26,7 +28,10 @@ export type OnNewOwner = (tx: Tx, account: { userId: string; at: Date }) => Prom
 export type Ownership = ReturnType<typeof createOwnership>;
 
 /** Creates the rule of docs/decisions/0013: whoever proves the address of an account owns it. */
-export function createOwnership({ sessions }: { sessions: Sessions }) {
+export function createOwnership(
+  { security }: Pick<Platform, 'security'>,
+  { sessions }: { sessions: Sessions },
+) {
   const listeners: OnNewOwner[] = [];
   return {
     /** Registers what another domain ends at a change of owner: wishes to be erased, copies of data. */
@@ -34,15 +39,17 @@ export function createOwnership({ sessions }: { sessions: Sessions }) {
 
     /**
      * Ends what somebody else may have prepared before the address was proved: identities of other addresses, sessions,
-     * links, sign-in tickets, and what the listeners keep. Runs in the transaction that marks the address as proved,
+     * links, sign-in tickets, known browsers, and what the listeners keep. Runs in the transaction that marks the address as proved,
      * after it has locked the account.
      */
     async handOver(tx: Tx, { userId, email, keep, before, links, at }: Proof): Promise<void> {
       await deleteIdentities(tx, { userId, exceptEmail: email });
       await deleteSignInTickets(tx, userId);
+      await deleteDevices(tx, userId);
       await endLinks(tx, { userId, purposes: links, now: at });
       await sessions.endAll(tx, { userId, keep, ...(before && { before }) });
       for (const listener of listeners) await listener(tx, { userId, at });
+      afterCommit(tx, () => security.note('account.handed-over', { userId }));
     },
   };
 }

@@ -8,7 +8,9 @@ import type { Limits } from '../platform/limits.ts';
 import { hashOfSecret } from '../platform/link-secret.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { deleteDevices } from './device-store.ts';
 import { deleteIdentities } from './identity-store.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { displayName } from './names.ts';
 import { ownWords } from './own-account.ts';
 import { endLinks, findLinkOwner, readOwn, resetPassword } from './own-store.ts';
@@ -18,6 +20,7 @@ import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-choice.ts';
 import type { Sessions } from './sessions.ts';
 import { insertLink, type LinkPurpose, readForLogin, useLink } from './store.ts';
+import type { Visit } from './visit.ts';
 
 const queue = 'password-reset';
 const linkMinutes = 30;
@@ -31,19 +34,28 @@ type Wish = { userId: string | null };
  * worker that sends the mail, so that it lies in no job.
  */
 export function createPasswordReset(
-  { db, jobs, config, now, log }: Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log'>,
+  {
+    db,
+    jobs,
+    config,
+    now,
+    log,
+    security,
+  }: Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'security'>,
   {
     settings,
     mail,
     limits,
     sessions,
     ownership,
+    devices,
   }: {
     settings: SettingsService;
     mail: MailService;
     limits: Limits;
     sessions: Sessions;
     ownership: Ownership;
+    devices: KnownDevices;
   },
 ) {
   /** Makes a link and mails it. Run again it makes another; the first, should it have left, stays good. */
@@ -82,8 +94,9 @@ export function createPasswordReset(
      * Has a link mailed to an address, a few times in a quarter of an hour. The same work whether or not anybody has it:
      * one count, one look, one job.
      */
-    async askReset(email: string): Promise<void> {
+    async askReset(email: string, ip: string): Promise<void> {
       await working;
+      security.note('reset.asked', { ip, name: hashOfSecret(`email:${email}`).toString('base64url') });
       if (await limits.resetMail(hashOfSecret(email).toString('base64url'))) return;
       const account = await readForLogin(db, { email });
       const wish: Wish = { userId: account?.id ?? null };
@@ -94,7 +107,7 @@ export function createPasswordReset(
      * Uses a link: sets the password, ends every session and the identities of other addresses, and marks the address as
      * proved. If it was not proved before, everything that a former owner prepared ends too.
      */
-    async resetPassword(secret: string, password: string): Promise<null | Fault> {
+    async resetPassword(secret: string, password: string, visit: Visit): Promise<{ device: string } | Fault> {
       const secretHash = hashOfSecret(secret);
       // Checked before the hashing, which is expensive and open to anybody.
       const owner = await findLinkOwner(db, secretHash, now());
@@ -114,6 +127,7 @@ export function createPasswordReset(
         if (!before || !person) return fault('link_invalid');
         if (before.email_verified_at) {
           await deleteIdentities(tx, { userId, exceptEmail: email });
+          await deleteDevices(tx, userId);
           // Whoever stole a proved account must not be able to void the owner's link that undoes a change.
           await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: at });
           await sessions.endAll(tx, { userId, keep: [] });
@@ -121,11 +135,13 @@ export function createPasswordReset(
         const name = displayName({ firstName: person.first_name, lastName: person.last_name });
         const language = person.language as Lang;
         await mail.send(tx, { to: email, language, mail: { kind: 'password-changed', name } });
-        return { userId };
+        // Whoever sets the password by mail is the owner: strangers must not lock this browser out.
+        return { userId, device: await devices.remember(tx, userId, visit.device) };
       });
       if (!('userId' in done)) return done;
-      await limits.clearLoginTries(done.userId);
-      return null;
+      security.note('reset.used', { userId: done.userId, ip: visit.ip });
+      await limits.proofGood(done.userId);
+      return { device: done.device };
     },
   };
 }

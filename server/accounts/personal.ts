@@ -14,6 +14,10 @@ export const accountsPersonal: PersonalPart = {
         'kept as proof that it was given and taken back; it holds no name, and the number it names is anonymous',
     },
     email_links: { exported: 'one-time secrets, stored as hashes for a week at most', erased: true },
+    known_devices: {
+      exported: 'one-way hashes of cookies, by which browsers are known; sessions tell the devices',
+      erased: true,
+    },
     sign_in_tickets: { exported: 'one-time secrets, kept as hashes for a minute', erased: true },
   },
   async collect(db, { userId }) {
@@ -28,7 +32,7 @@ export const accountsPersonal: PersonalPart = {
     };
   },
   async erase(tx, person) {
-    await removeRows(tx, person.userId, ['email_links', 'sign_in_tickets', 'identities']);
+    await removeRows(tx, person.userId, ['email_links', 'sign_in_tickets', 'known_devices', 'identities']);
     await endConsents(tx, person);
     await tx
       .updateTable('sessions')

@@ -3,7 +3,7 @@ import type { accounts } from '#contract/accounts.ts';
 import type { Lang } from '#contract/faults.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { endedSessionCookie, sessionCookie } from './cookie.ts';
+import { deviceCookie, deviceOf, endedSessionCookie, sessionCookie } from './cookie.ts';
 import { deviceWords } from './device.ts';
 import type { AccountsService, Visit } from './service.ts';
 
@@ -53,9 +53,11 @@ const words = {
   },
 } as const;
 
-const visitOf = ({ lang, headers }: { lang: Lang; headers: IncomingHttpHeaders }): Visit => ({
+const visitOf = ({ lang, headers, ip }: { lang: Lang; headers: IncomingHttpHeaders; ip: string }): Visit => ({
   lang,
+  ip,
   userAgent: headers['user-agent'] ?? null,
+  device: deviceOf(headers),
 });
 
 /** The calls of accounts and sessions. `publicUrl` decides whether the session cookie is for HTTPS only. */
@@ -68,17 +70,20 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
   }),
 
   'POST /api/auth/login': async ({ body, setHeader, ...request }) => {
-    const session = await service.logIn({ name: body.email, password: body.password }, visitOf(request));
-    if (session instanceof Fault) return session;
+    const loggedIn = await service.logIn({ name: body.email, password: body.password }, visitOf(request));
+    if (loggedIn instanceof Fault) return loggedIn;
+    const { session, device } = loggedIn;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
+    setHeader('set-cookie', deviceCookie(device, publicUrl));
     return { message: words[request.lang].loggedIn, ...session };
   },
 
   'POST /api/auth/signup': async ({ body, setHeader, ...request }) => {
     const made = await service.signUp(body, visitOf(request));
     if (made instanceof Fault) return made;
-    const { session, user } = made;
+    const { session, device, user } = made;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
+    setHeader('set-cookie', deviceCookie(device, publicUrl));
     const { id: _id, firstName, lastName, email, phone, role } = user;
     return {
       message: words[request.lang].signedUp,
@@ -102,13 +107,17 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
   'POST /api/auth/resend-verification': async ({ session, lang }) =>
     (await service.askVerification(session)) ?? { message: words[lang].linkSent },
 
-  'POST /api/auth/forgot-password': async ({ body, lang }) => {
-    await service.askReset(body.email);
+  'POST /api/auth/forgot-password': async ({ body, lang, ip }) => {
+    await service.askReset(body.email, ip);
     return { message: words[lang].resetSent };
   },
 
-  'POST /api/auth/reset-password/{token}': async ({ params, body, lang }) =>
-    (await service.resetPassword(params.token, body.password)) ?? { message: words[lang].reset },
+  'POST /api/auth/reset-password/{token}': async ({ params, body, setHeader, ...request }) => {
+    const done = await service.resetPassword(params.token, body.password, visitOf(request));
+    if (done instanceof Fault) return done;
+    setHeader('set-cookie', deviceCookie(done.device, publicUrl));
+    return { message: words[request.lang].reset };
+  },
 
   'POST /api/auth/accept-terms': async ({ session, lang }) => {
     await service.acceptTerms(session.userId);

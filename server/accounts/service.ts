@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Role } from '#contract/accounts.ts';
 import type { Lang } from '#contract/faults.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
@@ -17,34 +14,32 @@ import { createDeskPeople } from './desk.ts';
 import { createEmailChange } from './email-change.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createIdentities } from './identities.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createLinkedIdentities } from './linked-identities.ts';
-import { displayName, loginName, tidyName } from './names.ts';
+import { createLogIn } from './log-in.ts';
+import { displayName, tidyName } from './names.ts';
 import { createOwnAccount } from './own-account.ts';
-import { holdAccount, readOwn } from './own-store.ts';
+import { readOwn } from './own-store.ts';
 import { createOwnership } from './ownership.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-choice.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
-import { insertConsent, insertUser, type NewUser, readForLogin, withdrawConsent } from './store.ts';
+import { insertConsent, insertUser, type NewUser, withdrawConsent } from './store.ts';
+import type { LoggedIn, Visit } from './visit.ts';
 
-export { sessionCookie } from './cookie.ts';
+export { deviceCookie, deviceOf, sessionCookie } from './cookie.ts';
 export type { DeskPersonRow } from './desk.ts';
 export { deviceWords } from './device.ts';
 export type { Person } from './people.ts';
+export type { LoggedIn, Visit } from './visit.ts';
 
 /** Who is who: accounts, sessions, and the people other domains write to. */
 export type AccountsService = ReturnType<typeof createAccounts>;
 
 /** What a person types to get an account. */
 export type SignUp = { firstName: string; lastName: string; email: string; phone: string; password: string };
-
-/** Where a login or sign-up comes from. */
-export type Visit = { lang: Lang; userAgent: string | null };
-
-/** An open session, as a login answers it. */
-export type LoggedIn = { token: string; role: Role; isVerified: boolean; userId: string };
 
 /** The services accounts are made from. */
 export type AccountsNeeds = {
@@ -64,11 +59,20 @@ type Creation<T> = {
 export function createAccounts(platform: Platform, { settings, mail, limits, audit }: AccountsNeeds) {
   const { db, now } = platform;
   const sessions = createSessions(platform);
-  const ownership = createOwnership({ sessions });
+  const devices = createKnownDevices(platform);
+  const ownership = createOwnership(platform, { sessions });
   const verification = createEmailVerification(platform, { mail, ownership });
   const people = createPeople(db);
-  const reset = createPasswordReset(platform, { settings, mail, limits, sessions, ownership });
-  const identities = createIdentities(platform, { mail, sessions, ownership });
+  const reset = createPasswordReset(platform, {
+    settings,
+    mail,
+    limits,
+    sessions,
+    ownership,
+    devices,
+  });
+  const identities = createIdentities(platform, { mail, sessions, ownership, devices, audit });
+  const logIn = createLogIn(platform, { limits, sessions, devices, audit });
   const linked = createLinkedIdentities(platform, { mail, sessions });
   const desk = createDeskPeople(platform, { audit, sessions });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
@@ -115,12 +119,13 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     ...identities,
     ...linked,
     ...desk,
+    ...logIn,
 
     /** Who bears a token, for the HTTP layer and the sockets. */
     resolveSession: sessions.resolve,
 
     /** A new customer, logged in; the mail with the verification link leaves with the same commit. */
-    async signUp(typed: SignUp, visit: Visit): Promise<{ session: LoggedIn; user: NewUser } | Fault> {
+    async signUp(typed: SignUp, visit: Visit): Promise<(LoggedIn & { user: NewUser }) | Fault> {
       const { termsVersion } = await settings.all();
       return create({
         typed,
@@ -141,42 +146,13 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
             language: user.language,
             sessionId: sid,
           });
-          return { session: { token, role: user.role, isVerified: false, userId: user.id }, user };
+          const device = await devices.remember(tx, user.id, visit.device);
+          return {
+            session: { token, role: user.role, isVerified: false, userId: user.id },
+            device,
+            user,
+          };
         },
-      });
-    },
-
-    /**
-     * Logs in by e-mail or mobile number. No account, no password and a wrong password answer alike and after the
-     * same work; each try counts for the account (or, where there is none, for the name that was typed).
-     */
-    async logIn(
-      { name, password }: { name: string; password: string },
-      visit: Visit,
-    ): Promise<LoggedIn | Fault> {
-      const named = loginName(name);
-      const account = named && (await readForLogin(db, named));
-      const counted = account?.id ?? typedName(name);
-      const refused = await limits.loginTry(counted);
-      if (refused) return refused;
-      const right = await isPassword(password, account?.password_hash ?? null);
-      if (!account || !right) return fault('wrong_credentials');
-      await limits.clearLoginTries(counted);
-      if (account.blocked_at) return fault('account_blocked');
-      const owner = {
-        id: account.id,
-        role: account.role as Role,
-        isVerified: account.email_verified_at !== null,
-        agreedToTerms: account.terms_agreed_at !== null,
-      };
-      await checkpoint('login.proved', owner.id);
-      return transact(db, async (tx) => {
-        // A new password and a block end all sessions; one of before must not open behind them.
-        const held = await holdAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
-        if (held === 'blocked') return fault('account_blocked');
-        if (held === 'changed') return fault('wrong_credentials');
-        const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
-        return { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
       });
     },
 
@@ -230,6 +206,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     async verifyEmail(secret: string, opener: Session | null): Promise<{ isNew: boolean } | Fault> {
       const confirmed = await verification.confirm(secret, opener);
       if (confirmed instanceof Fault) return confirmed;
+      if (confirmed.isNew) platform.security.note('email.changed', { userId: confirmed.userId });
       sessions.forget(confirmed.userId);
       return confirmed;
     },
@@ -287,11 +264,6 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
       });
     },
   };
-}
-
-/** What counts a try at no account: the name itself, in one spelling, unreadable. */
-function typedName(name: string): string {
-  return createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
 }
 
 /** The contract's rules for a sign-up, for callers that do not come through it. */

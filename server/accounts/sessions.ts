@@ -23,7 +23,13 @@ const useNotedEveryMs = 15 * 60_000;
  * Sessions: a row each, named by a signed token. What the bearer may do is always the database's word, at most 5 s
  * old; the database's triggers tell every process at once when a session or its owner changes (channel `sessions`).
  */
-export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | 'bus' | 'config' | 'now'>) {
+export function createSessions({
+  db,
+  bus,
+  config,
+  now,
+  security,
+}: Pick<Platform, 'db' | 'bus' | 'config' | 'now' | 'security'>) {
   const secret = async () => config.sessionSecret ?? (await keepSecret(db, 'session', now()));
   const tokens = createTokens(secret, now);
   const cache = createSessionCache({ now });
@@ -79,6 +85,7 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
     async end({ id: sid, userId }: Pick<Session, 'id' | 'userId'>): Promise<boolean> {
       const ended = await revokeSession(db, { sid, userId, now: now() });
       cache.dropUser(userId);
+      if (ended) security.note('session.ended', { userId, count: 1 });
       return ended;
     },
 
@@ -90,8 +97,11 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
       tx: Tx,
       { userId, keep, before }: { userId: string; keep: readonly string[]; before?: Date },
     ): Promise<void> {
-      await revokeSessions(tx, { userId, keep, before, now: now() });
-      afterCommit(tx, () => cache.dropUser(userId));
+      const count = await revokeSessions(tx, { userId, keep, before, now: now() });
+      afterCommit(tx, () => {
+        cache.dropUser(userId);
+        if (count > 0) security.note('session.ended', { userId, count });
+      });
     },
 
     /**
@@ -99,9 +109,10 @@ export function createSessions({ db, bus, config, now }: Pick<Platform, 'db' | '
      * of it. The database's triggers tell them; here they are only waited for.
      */
     async endAllHeard(tx: Tx, userId: string): Promise<void> {
-      await revokeSessions(tx, { userId, keep: [], now: now() });
+      const count = await revokeSessions(tx, { userId, keep: [], now: now() });
       afterCommit(tx, () => {
         cache.dropUser(userId);
+        if (count > 0) security.note('session.ended', { userId, count, reason: 'desk' });
         return bus.heard();
       });
     },

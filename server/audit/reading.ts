@@ -14,6 +14,8 @@ export type AuditFilter = {
   from?: string | undefined;
   to?: string | undefined;
   before?: string | undefined;
+  /** Leaves log-ins and refused calls out: they are no changes. */
+  changesOnly?: boolean | undefined;
   limit: number;
 };
 
@@ -81,6 +83,7 @@ export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: {
         from: filter.from ? startOfDay(filter.from) : null,
         until: filter.to ? startOfDay(daysAfter(filter.to, 1)) : null,
         before: filter.before ? readCursor(filter.before) : null,
+        changesOnly: filter.changesOnly === true,
         limit: filter.limit + 1,
       });
       const shown = rows.slice(0, filter.limit);

@@ -10,6 +10,8 @@ export type AuditQuestion = {
   from: Date | null;
   until: Date | null;
   before: { at: Date; id: number } | null;
+  /** Leaves the entity 'access' out. */
+  changesOnly: boolean;
   limit: number;
 };
 
@@ -43,6 +45,7 @@ export const readAudit = (db: Reader, asked: AuditQuestion): Promise<AuditRow[]>
   if (asked.about) query = query.where('entity_id', '=', asked.about);
   if (asked.action) query = query.where('action', '=', asked.action);
   if (asked.entity) query = query.where('entity', '=', asked.entity);
+  if (asked.changesOnly) query = query.where('entity', '<>', 'access');
   if (asked.from) query = query.where('at', '>=', asked.from);
   if (asked.until) query = query.where('at', '<', asked.until);
   if (asked.before) query = query.where(sql<boolean>`(at, id) < (${asked.before.at}, ${asked.before.id})`);

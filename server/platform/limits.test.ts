@@ -51,11 +51,9 @@ const passWindow = () =>
     .set({ expire: Date.now() - 1 })
     .execute();
 
-test('ten tries an account in a window, over all processes, however many come at once', async () => {
+test('ten tries a name and address in a window, over all processes, however many come at once', async () => {
   await post(here, '/api/auth/signup', person('asha', '9000000001'));
-  const tries = Array.from({ length: 30 }, (_, at) =>
-    logIn(at % 2 ? here : there, at % 3 ? 'asha@example.in' : '9000000001'),
-  );
+  const tries = Array.from({ length: 30 }, (_, at) => logIn(at % 2 ? here : there, 'asha@example.in'));
   const answers = await Promise.all(tries);
   expect(tally(answers)).toEqual({ 401: 10, 429: 20 });
 
@@ -68,8 +66,9 @@ test('ten tries an account in a window, over all processes, however many come at
     message: 'Too many tries. Please wait 15 min and try again.',
   });
 
-  // Not even the right password, from anywhere, until the window has passed.
-  expect((await logIn(there, 'asha@example.in', 'lamp-and-river-42', '198.51.100.7')).status).toBe(429);
+  // Not even the right password, from there, until the window has passed. The owner at home is not kept out.
+  expect((await logIn(there, 'asha@example.in', 'lamp-and-river-42')).status).toBe(429);
+  expect((await logIn(there, 'asha@example.in', 'lamp-and-river-42', '198.51.100.7')).status).toBe(200);
   await passWindow();
   expect((await logIn(there, 'asha@example.in', 'lamp-and-river-42')).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Bus } from './database/bus.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs.ts';
+import type { SecurityEvents } from './security-events.ts';
 
 /** What every domain stands on. A domain's service is made from this and from the services it calls. */
 export type Platform = {
@@ -15,4 +16,6 @@ export type Platform = {
   /** The clock. Nothing else in the house asks for the time. */
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Security events: lines in the log and counts in `/metrics`, without personal data. */
+  security: SecurityEvents;
 };

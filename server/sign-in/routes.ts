@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultCode } from '#contract/faults.ts';
 import type { signIn } from '#contract/sign-in.ts';
-import { sessionCookie } from '../accounts/service.ts';
+import { deviceCookie, deviceOf, sessionCookie } from '../accounts/service.ts';
 import { Fault } from '../platform/fault.ts';
 import { type Handlers, requestLang } from '../platform/http/serve.ts';
 import { newSecret } from '../platform/id.ts';
@@ -24,15 +24,17 @@ const browserOf = (headers: IncomingHttpHeaders): string | null =>
 
 /** The call that ends a sign-in on the page. */
 export const signInHandlers = (service: SignInService, publicUrl: string): Handlers<typeof signIn> => ({
-  'POST /api/auth/google/session': async ({ body, headers, setHeader, lang }) => {
-    const session = await service.exchange({
+  'POST /api/auth/google/session': async ({ body, headers, setHeader, lang, ip }) => {
+    const opened = await service.exchange({
       browser: browserOf(headers),
       ticket: body.token,
-      userAgent: headers['user-agent'] ?? null,
+      visit: { lang, ip, userAgent: headers['user-agent'] ?? null, device: deviceOf(headers) },
     });
-    if (session instanceof Fault) return session;
+    if (opened instanceof Fault) return opened;
+    const { session, device, agreedToTerms, next } = opened;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
-    return { message: words[lang], ...session };
+    setHeader('set-cookie', deviceCookie(device, publicUrl));
+    return { message: words[lang], ...session, agreedToTerms, next };
   },
 });
 

@@ -1,7 +1,7 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { Lang } from '#contract/faults.ts';
 import { localPath } from '#contract/rules.ts';
-import type { AccountsService } from '../accounts/service.ts';
+import type { AccountsService, Visit } from '../accounts/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newSecret } from '../platform/id.ts';
@@ -119,15 +119,7 @@ export function createSignIn(
     },
 
     /** Exchanges a ticket for an open session, once. */
-    async exchange({
-      browser,
-      ticket,
-      userAgent,
-    }: {
-      browser: string | null;
-      ticket: string;
-      userAgent: string | null;
-    }) {
+    async exchange({ browser, ticket, visit }: { browser: string | null; ticket: string; visit: Visit }) {
       const used =
         browser &&
         (await takeTicket(db, {
@@ -136,8 +128,8 @@ export function createSignIn(
           now: now(),
         }));
       if (!used) return fault('sign_in_over');
-      const session = await accounts.openFor(used.user_id, userAgent);
-      return session instanceof Fault ? session : { ...session, next: used.next };
+      const opened = await accounts.openFor(used.user_id, visit);
+      return opened instanceof Fault ? opened : { ...opened, next: used.next };
     },
   };
 }

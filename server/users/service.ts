@@ -77,7 +77,7 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
         wallet.transactions({ userId: id, limit: latest, lang }),
         accounts.openSessions(id),
         chatsOf(db, id, latest),
-        auditReading.page({ about: id, limit: latest }),
+        auditReading.page({ about: id, changesOnly: true, limit: latest }),
       ]);
       const blocking = about.entries.find(({ action }) => action === 'user.block');
       const reason = (blocking?.after as { reason?: unknown } | null | undefined)?.reason;

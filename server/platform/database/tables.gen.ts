@@ -351,6 +351,12 @@ export interface Invoices {
   year: number;
 }
 
+export interface KnownDevices {
+  device_hash: Buffer;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface KycDocuments {
   document: string;
   sealed: Buffer;
@@ -933,6 +939,7 @@ export interface DB {
   invoice_counters: InvoiceCounters;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
+  known_devices: KnownDevices;
   kyc_documents: KycDocuments;
   kyc_views: KycViews;
   ledger_accounts: LedgerAccounts;

@@ -10,6 +10,8 @@ export type MetricSources = {
   openWebhooks: () => Promise<number>;
   /** What was counted of payments in this process, by name. */
   payments: () => Record<string, number>;
+  /** Security events of this process, by name. */
+  security: () => Readonly<Record<string, number>>;
   /** Sockets open on this process. */
   sockets: () => number;
   cache: () => { pages: number; bytes: number; hits: number; misses: number };
@@ -37,6 +39,7 @@ export function createMetrics({
   jobs,
   openWebhooks,
   payments,
+  security,
   sockets,
   cache,
 }: MetricSources): Metrics {
@@ -113,6 +116,16 @@ export function createMetrics({
     collect() {
       this.reset();
       for (const [event, count] of Object.entries(payments())) this.inc({ event }, count);
+    },
+  });
+  new Counter({
+    name: 'security_events_total',
+    help: 'Security events of this process: logins, proofs, resets, identities, sessions, refused calls.',
+    labelNames: ['event'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [event, count] of Object.entries(security())) this.inc({ event }, count);
     },
   });
   one(registry, 'sockets_open', 'Sockets open on this process.', sockets);

@@ -48,6 +48,8 @@ export type ServeOptions = {
   ) => Promise<Fault | null>;
   /** Runs a call once per `Idempotency-Key`. */
   once: (request: OnceRequest, run: () => Promise<unknown>) => Promise<unknown>;
+  /** Notes that somebody who is signed in asked for a call that is not for their role. Must not fail. */
+  refused: (session: Session, call: { key: string; who: CallSpec['who']; ip: string }) => Promise<void>;
   now: () => Date;
   /** Keeps the answers of calls that may be kept. */
   cache: PageCache;
@@ -83,18 +85,20 @@ export function cookieToken(headers: IncomingHttpHeaders): string | null {
   return pair?.slice(pair.indexOf('=') + 1).trim() || null;
 }
 
-/** Lets a caller in or answers why not. */
+/** Returns the session of a caller who is let in, or the reason why not. */
 async function admit(
-  spec: CallSpec,
-  headers: IncomingHttpHeaders,
-  resolve: ResolveSession,
+  { key, spec }: Pick<Served, 'key' | 'spec'>,
+  { headers, ip }: FastifyRequest,
+  { resolveSession: resolve, refused }: ServeOptions,
 ): Promise<Session | null | Fault> {
   if (spec.who === 'gateway' || spec.who === 'operator') return null;
   const token = bearer(headers) ?? (spec.download ? cookieToken(headers) : null);
   const session = token ? await resolve(token) : null;
   if (spec.who === 'anyone') return session;
   if (!session) return fault(token ? 'session_ended' : (spec.stranger ?? 'not_authenticated'));
-  return spec.who === 'member' || spec.who === session.role ? session : fault('not_allowed');
+  if (spec.who === 'member' || spec.who === session.role) return session;
+  await refused(session, { key, who: spec.who, ip });
+  return fault('not_allowed');
 }
 
 /** A handler of which only what the contract names leaves the server: over HTTP, in a page's data, or kept for a retry. */
@@ -153,7 +157,7 @@ async function answer(
   };
   reply.header('cache-control', 'no-store');
 
-  const session = await admit(spec, request.headers, options.resolveSession);
+  const session = await admit({ key, spec }, request, options);
   if (session instanceof Fault) return refuse(session);
   // Only an admitted caller's parts are read, and those of a limited call only within the limit.
   const userId = session?.userId ?? null;

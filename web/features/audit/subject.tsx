@@ -14,6 +14,7 @@ function pageOf({ name, entity, entityId, before }: Told): string | null {
   const id = encodeURIComponent(entityId);
   switch (entity) {
     case 'user':
+    case 'access':
     case 'astrologer':
       return `/admin/users/${id}`;
     case 'order':

@@ -1,0 +1,38 @@
+import type { Reader, Tx } from '../platform/database/database.ts';
+import { newSecret } from '../platform/id.ts';
+import { hashOfSecret } from '../platform/link-secret.ts';
+import type { Platform } from '../platform/platform.ts';
+import { hasDevice, upsertDevice } from './device-store.ts';
+
+/** The browsers that people have logged in from. */
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
+
+/** How long a browser stays known after its last login, in days. */
+export const deviceDays = 180;
+
+// No account has this id: a secret that comes with an unknown name costs the same query as one with a known name.
+const nobody = '';
+
+/**
+ * Creates the record of browsers that have logged in (docs/decisions/0014). A browser is known by a random secret in a
+ * cookie, of which the database stores the SHA-256 for each account.
+ */
+export function createKnownDevices({ now }: Pick<Platform, 'now'>) {
+  return {
+    /** Returns the hash of a browser's secret when it has logged in to this account lately; null for every other. */
+    async recognise(db: Reader, userId: string | null, secret: string | null): Promise<string | null> {
+      if (!secret) return null;
+      const hash = hashOfSecret(secret);
+      const since = new Date(now().getTime() - deviceDays * 86_400_000);
+      const known = await hasDevice(db, { userId: userId ?? nobody, hash, since });
+      return known ? hash.toString('base64url') : null;
+    },
+
+    /** Notes that a browser has logged in to an account. Returns its secret, a new one if it had none. */
+    async remember(tx: Tx, userId: string, secret: string | null): Promise<string> {
+      const kept = secret ?? newSecret();
+      await upsertDevice(tx, { userId, hash: hashOfSecret(kept), now: now() });
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Role } from '#contract/accounts.ts';
+import type { AuditService } from '../audit/service.ts';
+import { checkpoint } from '../platform/checkpoint.ts';
+import { transact } from '../platform/database/database.ts';
+import { type Fault, fault } from '../platform/fault.ts';
+import type { Limits } from '../platform/limits.ts';
+import { hashOfSecret } from '../platform/link-secret.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { loginName } from './names.ts';
+import { holdAccount } from './own-store.ts';
+import { isPassword } from './password.ts';
+import type { Sessions } from './sessions.ts';
+import { createStaffLog } from './staff-log.ts';
+import { readForLogin } from './store.ts';
+import type { LoggedIn, Visit } from './visit.ts';
+
+/** Creates the login by name and password. */
+export function createLogIn(
+  platform: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
+  {
+    limits,
+    sessions,
+    devices,
+    audit,
+  }: { limits: Limits; sessions: Sessions; devices: KnownDevices; audit: AuditService },
+) {
+  const { db, security } = platform;
+  const staff = createStaffLog(platform, audit);
+
+  return {
+    /**
+     * Logs in by e-mail or mobile number. No account, no password and a wrong password answer alike and after the same
+     * work. Each try counts for the typed name in its normal form, whether or not it has an account.
+     */
+    async logIn(
+      { name, password }: { name: string; password: string },
+      visit: Visit,
+    ): Promise<LoggedIn | Fault> {
+      const named = loginName(name);
+      const account = (named && (await readForLogin(db, named))) ?? null;
+      const device = await devices.recognise(db, account?.id ?? null, visit.device);
+      const attempt = { name: keyOf(name), ip: visit.ip, device };
+      const facts = { userId: account?.id ?? null, ip: visit.ip, name: attempt.name };
+      const refused = await limits.loginTry(attempt);
+      if (refused) {
+        security.note('login.limited', facts);
+        return refused;
+      }
+      const right = await isPassword(password, account?.password_hash ?? null);
+      if (!account || !right) {
+        security.note('login.bad', facts);
+        if (account) staff.failedLogin({ ...account, role: account.role as Role }, visit.ip);
+        return fault('wrong_credentials');
+      }
+      await limits.loginGood(attempt);
+      if (account.blocked_at) {
+        security.note('login.blocked', facts);
+        return fault('account_blocked');
+      }
+      const owner = {
+        id: account.id,
+        role: account.role as Role,
+        isVerified: account.email_verified_at !== null,
+        agreedToTerms: account.terms_agreed_at !== null,
+      };
+      await checkpoint('login.proved', owner.id);
+      const done = await transact<LoggedIn>(db, async (tx) => {
+        // A new password and a block end all sessions; one of before must not open behind them.
+        const held = await holdAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
+        if (held === 'blocked') return fault('account_blocked');
+        if (held === 'changed') return fault('wrong_credentials');
+        const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
+        const known = await devices.remember(tx, owner.id, visit.device);
+        await staff.login(tx, owner, { ip: visit.ip, by: 'password' });
+        const session = { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
+        return { session, device: known };
+      });
+      if ('session' in done) security.note('login.good', { ...facts, role: owner.role });
+      return done;
+    },
+  };
+}
+
+/** Returns the hash of a typed name in its normal form, e-mail and phone apart. */
+function keyOf(typed: string): string {
+  const named = loginName(typed);
+  const text = !named
+    ? `other:${typed.trim().toLowerCase()}`
+    : 'email' in named
+      ? `email:${named.email}`
+      : `phone:${named.phone}`;
+  return hashOfSecret(text).toString('base64url');
+}

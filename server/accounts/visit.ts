@@ -1,0 +1,17 @@
+import type { Role } from '#contract/accounts.ts';
+import type { Lang } from '#contract/faults.ts';
+
+/** The circumstances of a login or sign-up. */
+export type Visit = {
+  lang: Lang;
+  userAgent: string | null;
+  ip: string;
+  /** The secret by which the browser is known; null when it sends none. */
+  device: string | null;
+};
+
+/** An open session as a login returns it, and the secret by which the browser is known from now on. */
+export type LoggedIn = {
+  session: { token: string; role: Role; isVerified: boolean; userId: string };
+  device: string;
+};
