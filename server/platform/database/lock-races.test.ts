@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockPeople } from '../../accounts/desk-store.ts';
+import { lockByEmail, lockWaysIn } from '../../accounts/identity-store.ts';
+import { lockAddress } from '../../accounts/ownership-store.ts';
+import { lockAstrologer } from '../../astrologers/kyc-store.ts';
+import { lockSession } from '../../chat/store.ts';
+import { lockCoupon } from '../../coupons/store.ts';
+import { lockInvoice } from '../../invoices/store.ts';
+import { lockOrder } from '../../orders/store.ts';
+import { findGatewayOrder, isWhole, lockRefund } from '../../payments/store.ts';
+import { lockReport } from '../../reports/store.ts';
+import { lockReturn } from '../../returns/store.ts';
+import { lockOwnReview } from '../../reviews/own-store.ts';
+import { lockShelves } from '../../stock/store.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { lockTicket } from '../../tickets/store.ts';
+import { lockTopUp } from '../../wallet/store.ts';
+import { lockWithdrawal } from '../../wallet/withdrawal-store.ts';
+import { createDatabase, createPool, type Database, type Tx } from './database.ts';
+
+/** Every lock of a row, by the table it locks. Each row is made of `x`, so that any of its keys finds it. */
+const locks: Record<string, (tx: Tx) => Promise<unknown>> = {
+  astrologers: (tx) => lockAstrologer(tx, 'x'),
+  chat_sessions: (tx) => lockSession(tx, 'x'),
+  coupons: (tx) => lockCoupon(tx, 'x'),
+  gateway_orders: (tx) => findGatewayOrder(tx, 'x', { lock: true }),
+  gateway_payments: (tx) => isWhole(tx, { cf_payment_id: 'x' }),
+  invoices: (tx) => lockInvoice(tx, { subject: 'x' as 'order', id: 'x' }),
+  order_returns: (tx) => lockReturn(tx, 'x'),
+  orders: (tx) => lockOrder(tx, 'x'),
+  refunds: (tx) => lockRefund(tx, 'x'),
+  reports: (tx) => lockReport(tx, 'x'),
+  reviews: (tx) => lockOwnReview(tx, { id: 'x', productId: 'x', userId: 'x' }),
+  skus: (tx) => lockShelves(tx, ['x']),
+  tickets: (tx) => lockTicket(tx, 'x'),
+  users: (tx) => lockPeople(tx, ['x']),
+  wallet_topups: (tx) => lockTopUp(tx, 'x'),
+  withdrawals: (tx) => lockWithdrawal(tx, 'x'),
+};
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let db: Database;
+let other: pg.Client;
+
+/** What stands in a column that must be filled, by its type; 1 where it is a number. */
+const fillers: Record<string, string> = {
+  'timestamp with time zone': 'now()',
+  date: 'now()',
+  text: `'x'`,
+  bytea: `'x'`,
+  boolean: 'true',
+  jsonb: `'{}'`,
+  ARRAY: `'{}'`,
+};
+
+/** Puts a row of `x`, 1 and now into a table, whatever its rules are: only locks matter here. */
+async function fill(table: string): Promise<void> {
+  const { rows: checks } = await other.query(
+    `select conname from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
+    [table],
+  );
+  for (const { conname } of checks) await other.query(`alter table ${table} drop constraint "${conname}"`);
+  const { rows } = await other.query(
+    `select column_name as name, data_type as type from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null
+        and is_generated = 'NEVER' and is_identity = 'NO'`,
+    [table],
+  );
+  const names = rows.map(({ name }) => `"${name}"`).join(', ');
+  const values = rows.map(({ type }) => fillers[type] ?? '1').join(', ');
+  await other.query(`insert into ${table} (${names}) values (${values})`);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(createPool(database.url, 2));
+  other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  // Neither foreign keys nor triggers ask for what else such rows need.
+  await other.query('set session_replication_role = replica');
+  for (const table of ['products', ...Object.keys(locks)]) await fill(table);
+});
+afterAll(async () => {
+  await other.end();
+  await db.destroy();
+  await database.drop();
+});
+
+describe('a lock does not wait for who has shared the row by a foreign key', () => {
+  for (const [table, lock] of Object.entries(locks))
+    test(table, async () => {
+      // As an insert does whose foreign key names the row.
+      await other.query('begin');
+      const shared = await other.query(`select 1 from ${table} for key share`);
+      expect(shared.rowCount).toBe(1);
+      try {
+        await db.transaction().execute(async (tx) => {
+          // Waiting at all is the fault: the other, at its own lock, would wait for us.
+          await sql`set local lock_timeout = '300ms'`.execute(tx);
+          await lock(tx);
+          const { rowCount } = await other.query(`select 1 from ${table} for no key update skip locked`);
+          expect(rowCount).toBe(0);
+        });
+      } finally {
+        await other.query('rollback');
+      }
+    });
+
+  test('people by their address, and before it or their ways in change', async () => {
+    await other.query('begin');
+    await other.query('select 1 from users for key share');
+    await db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = '300ms'`.execute(tx);
+      expect(await lockByEmail(tx, 'x')).toBeDefined();
+      expect(await lockAddress(tx, 'x')).toBeDefined();
+      expect(await lockWaysIn(tx, 'x')).toBeDefined();
+    });
+    await other.query('rollback');
+  });
+});
