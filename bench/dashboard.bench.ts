@@ -13,7 +13,7 @@ import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 
 const count = Number(process.env.ORDERS ?? 50_000);
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-dashboard'));
-process.env.TEST_DATABASE_URL = postgres.url;
+process.env.TEST_DATABASE_URL = postgres.ownerUrl;
 const world = await startWorld({ env: { LOG_LEVEL: 'fatal' } });
 const [admin, buyer] = [await world.admin(), await world.customer()];
 const product = await shelve(world, { name: 'Measured ruby', price: 900, available: 9 });

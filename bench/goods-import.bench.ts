@@ -16,7 +16,7 @@ import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 const rowsWanted = Number(process.env.ROWS ?? 10_000);
 const products = rowsWanted / 2;
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-goods-import'));
-process.env.TEST_DATABASE_URL = postgres.url;
+process.env.TEST_DATABASE_URL = postgres.ownerUrl;
 const folder = await mkdtemp(join(tmpdir(), 'navaratna-bench-'));
 const world = await startWorld({ env: { STORAGE_DIR: folder, LOG_LEVEL: 'fatal' } });
 const { api, ...admin } = await world.admin();

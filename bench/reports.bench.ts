@@ -93,9 +93,9 @@ function note(
 }
 
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-reports'));
-await migrate(postgres.url);
+await migrate(postgres.ownerUrl);
 const begin = performance.now();
-const shop = await startServer(postgres.url, { PLACES: 'world', LOG_LEVEL: 'error' });
+const shop = await startServer(postgres.ownerUrl, { PLACES: 'world', LOG_LEVEL: 'error' });
 console.log(
   `Shop with the places of the world ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
 );

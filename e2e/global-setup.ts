@@ -28,6 +28,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
       NODE_ENV: 'production',
       SHOP_ENV: 'demo',
       DATABASE_URL: postgres.url,
+      DATABASE_OWNER_URL: postgres.ownerUrl,
       PORT: String(port),
       STORAGE_DIR: storage,
       // All tests share one address; limits have tests of their own.

@@ -7,8 +7,13 @@ export type Db = Pick<pg.Pool, 'query'>;
 /** A schema a stand-in keeps its state in: the file that creates it, and the number of its advisory lock. */
 export type SchemaSource = { file: URL; lock: number };
 
-/** Creates what is missing of a schema. Safe to call from several processes at once, and again at every start. */
+/**
+ * Creates what is missing of a schema. Safe to call from several processes at once, and again at every start. An account
+ * that may not create schemas relies on its database's owner, who has done it before (`ensureSandboxSchemas`).
+ */
 export async function ensureSchema(pool: pg.Pool, source: SchemaSource): Promise<void> {
+  const { rows } = await pool.query("SELECT has_database_privilege(current_database(), 'CREATE') AS may");
+  if (!rows[0]?.may) return;
   const sql = await readFile(source.file, 'utf8');
   await inTransaction(pool, async (db) => {
     await db.query('SELECT pg_advisory_xact_lock($1)', [source.lock]);

@@ -8,7 +8,10 @@ const files: Record<string, URL> = {
   sandbox_openid: new URL('./openid/schema.sql', import.meta.url),
 };
 
-/** Makes the named schemas of stand-ins, empty, in the transaction of `client`. Throws for one that is not known. */
+/** The name of every schema in which a stand-in keeps its state. */
+export const sandboxSchemas: readonly string[] = Object.keys(files);
+
+/** Creates what is missing of the named schemas, in the transaction of `client`. Throws for one that is not known. */
 export async function ensureSandboxSchemas(
   client: Pick<pg.Client, 'query'>,
   names: readonly string[],

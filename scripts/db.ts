@@ -1,75 +1,105 @@
 // npm run db -- migrate | backup | restore | types | admin | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
 import { writeFile } from 'node:fs/promises';
-import pg from 'pg';
 import { checkDatabase } from '#server/integrity.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
+import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { runBackup, runRestore } from './backup/command.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
 import { askFirstAdmin } from './launcher/first-admin.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
 
-type Command = { does: string; run: (url: string, args: readonly string[]) => Promise<void> };
+type Command = { does: string; run: (accounts: Accounts, args: readonly string[]) => Promise<void> };
 
-async function runMigrate(url: string): Promise<void> {
-  const applied = await migrate(url);
+/** The account that reads and writes, for what needs no more. */
+const readerOf = ({ ownerUrl, shopUrl }: Accounts): string => shopUrl ?? ownerUrl;
+
+/** Refuses in words when the account may not alter the database. */
+async function requireOwner({ ownerUrl }: Accounts): Promise<void> {
+  const { name, isSuperuser, isOwner } = await withClient(ownerUrl, inspectAccount);
+  if (isSuperuser || isOwner) return;
+  throw new Error(
+    `The account ${name} does not own this database: set DATABASE_OWNER_URL to the one that does.`,
+  );
+}
+
+const bringToVersion = (accounts: Accounts): Promise<string[]> =>
+  prepareAsOwner(accounts, {
+    sandbox: process.env.SHOP_ENV !== 'production' || Boolean(process.env.SANDBOX),
+  });
+
+async function runMigrate(accounts: Accounts): Promise<void> {
+  await requireOwner(accounts);
+  const applied = await bringToVersion(accounts);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
+  const { ownerUrl, shopUrl } = accounts;
+  if (shopUrl && new URL(shopUrl).password === new URL(ownerUrl).password)
+    console.log(
+      'The accounts of DATABASE_URL and DATABASE_OWNER_URL have the same password; give each its own.',
+    );
 }
 
 /** Empties the database down to a bare, migrated one; the next start of a demo shop fills it again. */
-async function runReset(url: string): Promise<void> {
+async function runReset(accounts: Accounts): Promise<void> {
   if (process.env.SHOP_ENV === 'production') throw new Error('A shop with SHOP_ENV=production is not reset.');
-  const name = new URL(url).pathname.slice(1);
-  const client = new pg.Client({
-    connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href,
-  });
-  await client.connect();
-  try {
+  await requireOwner(accounts);
+  const url = new URL(accounts.ownerUrl);
+  const name = url.pathname.slice(1);
+  await withClient(Object.assign(url, { pathname: '/postgres' }).href, async (client) => {
     await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
     await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-  await migrate(url);
+  });
+  await bringToVersion(accounts);
   console.log('The database is empty and migrated.');
 }
 
 /** Looks whether stock, orders and payments agree with one another; fails with a sentence for each that does not. */
-async function runCheck(url: string): Promise<void> {
-  const problems = await checkDatabase(url);
+async function runCheck(accounts: Accounts): Promise<void> {
+  const problems = await checkDatabase(readerOf(accounts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log('Stock, orders and payments agree.');
 }
 
 /** Says how to connect, and keeps the server up until somebody ends it. */
-async function runPsql(url: string): Promise<void> {
-  console.log(`PostgreSQL takes connections until you press Ctrl-C:\n\n  psql '${url}'\n`);
+async function runPsql(accounts: Accounts): Promise<void> {
+  const { ownerUrl, shopUrl } = accounts;
+  console.log(`PostgreSQL takes connections until you press Ctrl-C:\n\n  psql '${readerOf(accounts)}'\n`);
+  if (shopUrl) console.log(`As the owner, who can alter tables:\n\n  psql '${ownerUrl}'\n`);
   const held = setInterval(() => {}, 60_000);
   await new Promise<void>((resolve) => onEndRequest({ stop: resolve, force: resolve }));
   clearInterval(held);
 }
 
 /** Writes the table types of the migrated database; run it after adding a migration. */
-async function runTypes(url: string): Promise<void> {
-  await migrate(url);
+async function runTypes(accounts: Accounts): Promise<void> {
+  await bringToVersion(accounts);
   const file = new URL('../server/platform/database/tables.gen.ts', import.meta.url);
-  await writeFile(file, await printTableTypes(url));
+  await writeFile(file, await printTableTypes(accounts.ownerUrl));
   console.log('Wrote server/platform/database/tables.gen.ts.');
 }
 
 /** Asks for the first admin of a shop that has none. */
-async function runAdmin(url: string): Promise<void> {
-  await askFirstAdmin({ ...process.env, DATABASE_URL: url });
+async function runAdmin({ ownerUrl, shopUrl }: Accounts): Promise<void> {
+  const urls = shopUrl ? { DATABASE_URL: shopUrl, DATABASE_OWNER_URL: ownerUrl } : { DATABASE_URL: ownerUrl };
+  await askFirstAdmin({ ...process.env, ...urls });
+}
+
+async function runRestoreAsOwner(accounts: Accounts, args: readonly string[]): Promise<void> {
+  await requireOwner(accounts);
+  await runRestore(accounts.ownerUrl, args, () => bringToVersion(accounts));
 }
 
 const commands: Record<string, Command> = {
   types: { does: 'writes the table types after a new migration', run: runTypes },
   admin: { does: 'asks for the first admin of an empty shop', run: runAdmin },
-  backup: { does: 'writes everything of the shop into one file: [file] [--without-files]', run: runBackup },
+  backup: {
+    does: 'writes everything of the shop into one file: [file] [--without-files]',
+    run: (accounts, args) => runBackup(readerOf(accounts), args),
+  },
   restore: {
     does: 'puts a back-up into an empty database: file [--force] [--without-files]',
-    run: runRestore,
+    run: runRestoreAsOwner,
   },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
   reset: { does: 'throws all data away and makes an empty database', run: runReset },
@@ -77,19 +107,32 @@ const commands: Record<string, Command> = {
   psql: { does: 'shows how to connect with a client of your own', run: runPsql },
 };
 
+/** The accounts that the environment names; null where it names no database. */
+function givenAccounts(): Accounts | null {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env;
+  if (ownerUrl && !url) throw new Error('DATABASE_URL is missing beside DATABASE_OWNER_URL; set both.');
+  if (!url) return null;
+  return ownerUrl ? { ownerUrl, shopUrl: url } : { ownerUrl: url, shopUrl: null };
+}
+
+async function run({ run: work }: Command): Promise<void> {
+  readEnvFile();
+  const given = givenAccounts();
+  if (given) return work(given, process.argv.slice(3));
+  const embedded = await startPostgres({ dataDir: dataFolder, log: console.log });
+  try {
+    await work({ ownerUrl: embedded.ownerUrl, shopUrl: embedded.url }, process.argv.slice(3));
+  } finally {
+    await embedded.stop();
+  }
+}
+
 const command = commands[process.argv[2] ?? ''];
 if (command) {
-  readEnvFile();
-  const given = process.env.DATABASE_URL;
-  const embedded = given ? undefined : await startPostgres({ dataDir: dataFolder, log: console.log });
-  try {
-    await command.run(given || embedded?.url || '', process.argv.slice(3));
-  } catch (error) {
+  await run(command).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  } finally {
-    await embedded?.stop();
-  }
+  });
 } else {
   const lines = Object.entries(commands).map(
     ([name, { does }]) => `  npm run db -- ${name.padEnd(8)} ${does}`,

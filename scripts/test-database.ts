@@ -5,6 +5,6 @@ import { startThrowawayPostgres } from './postgres/throwaway.ts';
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
   const postgres = await startThrowawayPostgres(join(import.meta.dirname, '..', '.data', 'test'));
-  process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_DATABASE_URL = postgres.ownerUrl;
   return postgres.stop;
 }

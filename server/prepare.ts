@@ -1,22 +1,106 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ensureSandboxSchemas, sandboxSchemas } from '#sandbox/schemas.ts';
 import { refuseDemoPeople } from './demo-people.ts';
 import type { Config } from './platform/config.ts';
-import { limitAccount } from './platform/database/limits.ts';
-import { migrate } from './platform/database/migrate.ts';
+import {
+  type DatabaseAccount,
+  ensureAccount,
+  inspectAccount,
+  withClient,
+} from './platform/database/account.ts';
+import { grantRights } from './platform/database/grants.ts';
+import { limitAccount, noLimits } from './platform/database/limits.ts';
+import { migrate, pendingMigrations } from './platform/database/migrate.ts';
+import { createJobTables } from './platform/jobs.ts';
+import { StartRefused } from './platform/start-refused.ts';
+
+// Processes that start together prepare one after the other: two grants on one table at once are an error.
+const lock = 0x6e617663;
+
+const notAllowed = '42501';
+
+/** The accounts of a database: the one that owns it, and the one that a running shop uses; null where there is one for both. */
+export type Accounts = { ownerUrl: string; shopUrl: string | null };
 
 /**
- * Makes the database ready for a shop process: migrated, and for a real shop free of the demo.
- * @throws StartRefused in one line when the shop must not run on it.
+ * Brings a database to this version as its owner: migrations, the tables of jobs, those of the sandbox if it is used, and
+ * the rights of the shop's account, which is created if there is none. Returns the names of the migrations it applied.
  */
-export async function prepareDatabase({ databaseUrl, production }: Config): Promise<void> {
-  await migrate(databaseUrl);
-  await limitAccount(databaseUrl);
-  if (!production) return;
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await refuseDemoPeople(client);
-  } finally {
-    await client.end();
-  }
+export async function prepareAsOwner(
+  { ownerUrl, shopUrl }: Accounts,
+  { sandbox }: { sandbox: boolean },
+): Promise<string[]> {
+  return withClient(ownerUrl, async (owner) => {
+    await owner.query(noLimits);
+    await owner.query('select pg_advisory_lock($1)', [lock]);
+    const applied = await migrate(ownerUrl);
+    await createJobTables(ownerUrl);
+    if (sandbox) await ensureSandboxSchemas(owner, sandboxSchemas);
+    if (shopUrl) await giveRights(owner, shopUrl);
+    return applied;
+  });
+}
+
+async function giveRights(owner: pg.Client, shopUrl: string): Promise<void> {
+  const name = await ensureAccount(owner, shopUrl);
+  const { isSuperuser, isOwner } = await withClient(shopUrl, inspectAccount);
+  // One that owns everything already has every right.
+  if (!isSuperuser && !isOwner) await grantRights(owner, name);
+}
+
+/** Throws StartRefused when the account of a real shop can do more than read and write. */
+function refusePowerful({ name, isSuperuser, isOwner, mayRewrite }: DatabaseAccount): void {
+  const problem = isSuperuser
+    ? 'is a superuser'
+    : isOwner
+      ? 'owns the tables'
+      : mayRewrite.length > 0
+        ? `may rewrite ${mayRewrite.join(', ')}`
+        : null;
+  if (!problem) return;
+  throw new StartRefused(
+    `The shop does not start with SHOP_ENV=production: the account ${name} of DATABASE_URL ${problem}; ` +
+      'name an account of its own there, and the owner in DATABASE_OWNER_URL, which creates it at the start.',
+  );
+}
+
+/** Throws StartRefused when something is left to do that only the owner of the database can. */
+async function refuseUnprepared(client: pg.Client, { name }: DatabaseAccount): Promise<void> {
+  const pending = await pendingMigrations(client).catch((error: { code?: string }) => {
+    if (error.code === notAllowed) return null;
+    throw error;
+  });
+  if (pending?.length === 0) return;
+  const problem = pending
+    ? `${pending.length} migrations are missing, and the account ${name} of DATABASE_URL may not apply them`
+    : `the account ${name} of DATABASE_URL may not read the tables`;
+  throw new StartRefused(
+    `The shop does not start: ${problem}; set DATABASE_OWNER_URL to the account that owns the database, ` +
+      'or run npm run db -- migrate with it.',
+  );
+}
+
+/**
+ * Makes the database ready for a shop process, and looks at the account that the shop will use: of a real shop it must be
+ * neither a superuser nor an owner, and the demo must never have been there. Returns a line for the log, or null.
+ * @throws StartRefused in one line when the shop must not run like this.
+ */
+export async function prepareDatabase(config: Config): Promise<string | null> {
+  const { databaseUrl, databaseOwnerUrl, production, sandbox } = config;
+  if (databaseOwnerUrl)
+    await prepareAsOwner({ ownerUrl: databaseOwnerUrl, shopUrl: databaseUrl }, { sandbox });
+  return withClient(databaseUrl, async (client) => {
+    const account = await inspectAccount(client);
+    if (production) refusePowerful(account);
+    const isPowerful = account.isSuperuser || account.isOwner;
+    if (isPowerful && !databaseOwnerUrl)
+      await prepareAsOwner({ ownerUrl: databaseUrl, shopUrl: null }, { sandbox });
+    else if (!databaseOwnerUrl) await refuseUnprepared(client, account);
+    await limitAccount(databaseUrl);
+    if (production) await refuseDemoPeople(client);
+    return isPowerful
+      ? `the account ${account.name} of DATABASE_URL owns the database: nothing keeps the shop from changing its log and ledger; ` +
+          'name an account of its own there, and the owner in DATABASE_OWNER_URL'
+      : null;
+  });
 }

@@ -53,8 +53,9 @@ const draftMs = 86_400_000;
 /** The composition root: with `composition/`, the only place that knows every domain. Prepares the database, then wires; it does not
  * listen yet. */
 export async function createShop(config: Config, { now = () => new Date(), pages }: ShopOptions = {}) {
-  await prepareDatabase(config);
+  const notice = await prepareDatabase(config);
   const app = createApp(config);
+  if (notice) app.log.warn(notice);
   const pool = createPool(config.databaseUrl);
   const tellSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
   const db = createDatabase(

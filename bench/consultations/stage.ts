@@ -16,13 +16,13 @@ export type OpenChat = { sessionId: string; customer: string; astrologer: string
 /** A database of one's own on the embedded PostgreSQL, with the settings of a real shop. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log: () => {} });
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
   await client.connect();
   const name = `chats_${process.pid}`;
   await client.query(`drop database if exists ${name} with (force)`);
   await client.query(`create database ${name}`);
   return {
-    url: Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href,
+    url: Object.assign(new URL(postgres.ownerUrl), { pathname: `/${name}` }).href,
     async drop() {
       await client.query(`drop database if exists ${name} with (force)`);
       await client.end();

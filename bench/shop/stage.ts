@@ -78,7 +78,7 @@ export type Stage = Awaited<ReturnType<typeof setStage>>;
 /** Starts database, shop and the bare server. */
 export async function setStage(log: (line: string) => void) {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log });
-  const database = await makeDatabase(postgres.url, log);
+  const database = await makeDatabase(postgres.ownerUrl, log);
   const server = await startServer(database.url, { LOG_LEVEL: 'info' });
   const bare = fork(join(import.meta.dirname, 'bare.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },

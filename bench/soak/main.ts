@@ -19,7 +19,7 @@ const [what, ...rest] = process.argv.slice(2);
 const requests = what === 'requests' ? readRequestSoak(rest) : null;
 const given = process.env.TEST_DATABASE_URL;
 const postgres = given ? null : await startThrowawayPostgres(join(dataFolder, 'soak'));
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+if (postgres) process.env.TEST_DATABASE_URL = postgres.ownerUrl;
 const buildDir = join(import.meta.dirname, '../../build');
 const world = await startWorld(requests ? { pages: { buildDir } } : {});
 let wrong: string[] = [];

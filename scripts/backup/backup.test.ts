@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '#server/integrity.ts';
 import { createDatabase, createPool, transact } from '#server/platform/database/database.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { bodyFor, checkout } from '#server/testing/checkout.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
 import { everything } from '#server/testing/everything.ts';
@@ -29,10 +29,10 @@ const progress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
 const awkward = 'पुखराज \\N "quoted" \t tab\nline \\. 💎';
 const picture = 'a'.repeat(40);
 const databases: { drop(): Promise<void> }[] = [];
-async function emptyDatabase(): Promise<string> {
+async function emptyDatabase(): Promise<Accounts> {
   const database = await createTestDatabase();
   databases.push(database);
-  return database.url;
+  return { ownerUrl: database.ownerUrl, shopUrl: database.url };
 }
 async function query(url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
@@ -90,6 +90,7 @@ afterAll(async () => {
 
 describe('a back-up of a running shop', () => {
   let restored: string;
+  let owner: string;
   const back = () => join(folder, 'storage-restored');
 
   test('is one whole file that only its owner may read', async () => {
@@ -106,16 +107,18 @@ describe('a back-up of a running shop', () => {
     const before = await everything(world, []);
     await backup(world.databaseUrl, { file, storageDir: storage(), progress: progress() });
     expect(await everything(world, [])).toEqual(before);
-    restored = await emptyDatabase();
-    const kept = await restore(restored, { file, storageDir: back(), force: false, progress: progress() });
-    const db = createDatabase(createPool(restored, 2));
+    const accounts = await emptyDatabase();
+    owner = accounts.ownerUrl;
+    restored = accounts.shopUrl ?? '';
+    const kept = await restore(owner, { file, storageDir: back(), force: false, progress: progress() });
+    const db = createDatabase(createPool(owner, 2));
     expect(await everything({ db }, [])).toEqual(before);
     await db.destroy();
     expect(kept.files).toBe(2);
     expect(await readFile(join(back(), `${picture}.webp`))).toEqual(
       await readFile(join(storage(), `${picture}.webp`)),
     );
-    expect(await migrate(restored)).toEqual([]);
+    expect(await prepareAsOwner(accounts, { sandbox: true })).toEqual([]);
     expect(await checkDatabase(restored)).toEqual([]);
     const triggers = 'select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled = $1';
     expect((await query(restored, triggers, ['D'])).rows).toEqual([{ n: 0 }]);
@@ -144,18 +147,18 @@ describe('a back-up of a running shop', () => {
 
   test('a database with a shop in it is only overwritten when told so', async () => {
     const there = { file, storageDir: null, progress: progress() };
-    await expect(restore(restored, { ...there, force: false })).rejects.toThrow(/--force/);
-    await expect(restore(world.databaseUrl, { ...there, force: true })).rejects.toThrow(/Stop it/);
-    const { files } = await restore(restored, { ...there, force: true });
+    await expect(restore(owner, { ...there, force: false })).rejects.toThrow(/--force/);
+    await expect(restore(world.ownerUrl, { ...there, force: true })).rejects.toThrow(/Stop it/);
+    const { files } = await restore(owner, { ...there, force: true });
     expect(files).toBe(0);
-    expect((await query(restored, "select from products where name = 'New'")).rowCount).toBe(0);
-    expect(await checkDatabase(restored)).toEqual([]);
+    expect((await query(owner, "select from products where name = 'New'")).rowCount).toBe(0);
+    expect(await checkDatabase(owner)).toEqual([]);
   });
 });
 
 describe('refused with words, and nothing is changed', () => {
   async function refusal(path: string): Promise<string> {
-    const url = await emptyDatabase();
+    const { ownerUrl: url } = await emptyDatabase();
     const before = (await query(url, 'select count(*) from migrations')).rows;
     const error = await restore(url, {
       file: path,

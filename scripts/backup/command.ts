@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { checkDatabase } from '#server/integrity.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import { dataFolder } from '../launcher/environment.ts';
 import { step } from '../setup/progress.mjs';
 import { backup, type Progress } from './backup.ts';
@@ -43,8 +42,12 @@ export async function runBackup(url: string, args: readonly string[]): Promise<v
   );
 }
 
-/** `npm run db restore file [--force] [--without-files]`. */
-export async function runRestore(url: string, args: readonly string[]): Promise<void> {
+/** `npm run db restore file [--force] [--without-files]`; `bringToVersion` applies the migrations newer than the file. */
+export async function runRestore(
+  url: string,
+  args: readonly string[],
+  bringToVersion: () => Promise<string[]>,
+): Promise<void> {
   const given = readArguments(args);
   if (!given.file) throw new Error('Say which file: npm run db -- restore FILE');
   const file = resolve(given.file);
@@ -60,7 +63,7 @@ export async function runRestore(url: string, args: readonly string[]): Promise<
       }),
     () => howFar(progress),
   );
-  const newer = await migrate(url);
+  const newer = await bringToVersion();
   console.log(
     `${count(back.tables, 'tables')}, ${count(back.rows, 'rows')} and ${count(back.files, 'files')} are back as they were at ${back.header.madeAt}.`,
   );

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
-import { createJobs } from '#server/platform/jobs.ts';
+import { createJobTables } from '#server/platform/jobs.ts';
 import type { Header, Kept, Progress } from './backup.ts';
 import { copyIn } from './copy.ts';
 import { writePieces } from './files.ts';
@@ -51,8 +51,7 @@ async function refuseUsed(client: pg.Client, force: boolean): Promise<void> {
 /** The tables of jobs as this version makes them, for their rows to come back into. */
 async function prepareJobs(url: string, client: pg.Client, header: Header): Promise<void> {
   if (header.jobsVersion === null) return;
-  const jobs = await createJobs(url, () => undefined);
-  await jobs.close();
+  await createJobTables(url);
   const here = await jobsVersion(client);
   if (here !== header.jobsVersion) {
     throw new Error(

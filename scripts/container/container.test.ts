@@ -105,12 +105,15 @@ describe('the Dockerfile', () => {
   });
 });
 
+/** Variables of .env that compose.yaml reads and no process of the shop does. */
+const ofCompose = ['POSTGRES_PASSWORD', 'POSTGRES_SHOP_PASSWORD'];
+
 describe('compose.yaml', () => {
   const { services } = compose;
   const shop = services.shop as Service;
 
   test('runs the shop beside PostgreSQL 18 and Redis, each watched, started in order', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['postgres', 'redis', 'shop']);
+    expect(Object.keys(services).toSorted()).toEqual(['migrate', 'postgres', 'redis', 'shop']);
     expect(services.postgres?.image).toMatch(/^postgres:18/);
     expect(services.redis?.image).toMatch(/^redis:/);
     for (const name of ['postgres', 'redis']) {
@@ -119,11 +122,24 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('migrates as the owner of the database, whose password the shop is never given', () => {
+    const { migrate } = services;
+    expect(migrate?.command).toEqual(['node', 'scripts/db.ts', 'migrate']);
+    expect(migrate?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+    expect(shop.depends_on?.migrate).toEqual({ condition: 'service_completed_successfully' });
+    const owner = new URL(migrate?.environment?.DATABASE_OWNER_URL?.replaceAll(/\$\{.*\}/g, 'x') ?? '');
+    expect(owner.username).toBe(services.postgres?.environment?.POSTGRES_USER);
+    expect(shop.environment?.DATABASE_URL).toBe(migrate?.environment?.DATABASE_URL);
+    expect(shop.environment?.DATABASE_URL).toMatch(/^postgres:\/\/navaratna_shop:/);
+    expect(shop.environment).not.toHaveProperty('DATABASE_OWNER_URL');
+    expect(shop.environment?.POSTGRES_PASSWORD).toBe('');
+  });
+
   test('names volumes that exist, and keeps the data of shop and database', () => {
     const named = Object.values(services).flatMap(({ volumes = [] }) =>
       volumes.map((one) => one.split(':')[0] ?? ''),
     );
-    expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
     expect(shop.volumes).toContain('shop-data:/data');
     expect(environmentOf(last).STORAGE_DIR).toMatch(/^\/data\//);
     // Where the image of PostgreSQL 18 looks; the older path would be an empty volume beside the data.
@@ -131,9 +147,10 @@ describe('compose.yaml', () => {
   });
 
   test('asks for every secret, has none in it, and names only variables that a process reads', () => {
-    for (const name of Object.keys(shop.environment ?? {})) expect(variables).toContain(name);
+    const known = [...variables, ...ofCompose];
+    for (const name of Object.keys(shop.environment ?? {})) expect(known).toContain(name);
     const asked = [...textOf('compose.yaml').matchAll(/\$\{(\w+)(:[?-])?/g)];
-    for (const [, name] of asked) expect([...variables, 'POSTGRES_PASSWORD']).toContain(name);
+    for (const [, name] of asked) expect(known).toContain(name);
     for (const name of ['SESSION_SECRET', 'DATA_SECRET', 'POSTGRES_PASSWORD', 'PUBLIC_URL', 'SMTP_URL'])
       expect(asked.some(([, one, how]) => one === name && how === ':?')).toBe(true);
     expect(shop.env_file).toBe('.env');
@@ -143,7 +160,7 @@ describe('compose.yaml', () => {
 
 test('every variable is explained in .env.example, and no other', () => {
   const explained = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(explained.toSorted()).toEqual([...variables, 'POSTGRES_PASSWORD'].toSorted());
+  expect(explained.toSorted()).toEqual([...variables, ...ofCompose].toSorted());
 });
 
 /** The packages that the stage `packages` removes after its `npm ci --omit=dev`. */

@@ -64,12 +64,14 @@ export async function launch(options: {
     readEnvFile();
     process.env.SHOP_ENV ||= options.shopEnv;
     let port = await choosePort(log);
-    if (!process.env.DATABASE_URL) {
+    // An owner alone does not say which database the shop uses: the server refuses it in words.
+    if (!process.env.DATABASE_URL && !process.env.DATABASE_OWNER_URL) {
       postgres = startPostgres({ dataDir, log });
     }
     const environment = {
       ...options.environment,
       DATABASE_URL: process.env.DATABASE_URL || (await postgres)?.url,
+      DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL || (await postgres)?.ownerUrl,
       SESSION_SECRET: sessionSecret(dataDir),
     };
     const pauses = createPauses();

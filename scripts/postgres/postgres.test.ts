@@ -92,13 +92,13 @@ test('after kill -9 of the launcher the next start finds the server and its data
 
 test('the pid file of a killed server, whose pid another process has by now, does not stop the next start', async () => {
   const postgres = await start();
-  await ask(postgres.url, 'create table kept as select 7 as number');
+  await ask(postgres.ownerUrl, 'create table kept as select 7 as number');
   const file = await readFile(pidFile(), 'utf8');
   await postgres.stop();
   await writeFile(pidFile(), file.replace(/^\d+/, String(process.ppid)));
   const again = await start();
   expect(again.startedHere).toBe(true);
-  expect(await ask(again.url, 'select number from kept')).toEqual({ number: 7 });
+  expect(await ask(again.ownerUrl, 'select number from kept')).toEqual({ number: 7 });
   await again.stop();
 });
 

@@ -12,21 +12,34 @@ import { type Postmaster, readPostmaster } from './pid-file.ts';
 import { findPlace, type Place } from './place.ts';
 
 /**
- * The embedded PostgreSQL in use by this process. `url` opens the shop's database as its owner; `startedHere` is false
- * when another process had started the server; `stop` signs this process out, and the last one out stops the server.
+ * The embedded PostgreSQL in use by this process. `url` opens the shop's database as the account of a running shop,
+ * `ownerUrl` as its owner; `startedHere` is false when another process had started the server; `stop` signs this process
+ * out, and the last one out stops the server.
  */
-export type EmbeddedPostgres = { url: string; startedHere: boolean; stop(): Promise<void> };
+export type EmbeddedPostgres = {
+  url: string;
+  ownerUrl: string;
+  startedHere: boolean;
+  stop(): Promise<void>;
+};
 
 /** What we remember of a cluster between starts, readable by its owner only. */
-type Secrets = { port: number; password: string };
+type Secrets = { port: number; password: string; shopPassword: string };
 
 type Home = { folder: string; throwaway: boolean; log: (line: string) => void };
 
 const inHome = (home: Home, name: string): string => join(home.folder, name);
 
+const newPassword = (): string => randomBytes(24).toString('base64url');
+
+/** Reads them; a file of before the shop had an account of its own gets a password for it. */
 async function readSecrets(home: Home): Promise<Secrets | undefined> {
   const text = await readFile(inHome(home, 'postgres.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+  if (text === undefined) return undefined;
+  const known: Omit<Secrets, 'shopPassword'> & Partial<Secrets> = JSON.parse(text);
+  const secrets = { ...known, shopPassword: known.shopPassword ?? newPassword() };
+  if (!known.shopPassword) await writeSecrets(home, secrets);
+  return secrets;
 }
 
 async function writeSecrets(home: Home, secrets: Secrets): Promise<void> {
@@ -35,18 +48,26 @@ async function writeSecrets(home: Home, secrets: Secrets): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-const urlOf = ({ port, password }: Secrets, database: string): string =>
-  `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`;
+const shopAccount = 'navaratna_shop';
 
-/** Creates the shop's database where it is not there yet. */
+const ownerUrlOf = ({ port, password }: Secrets, database: string): string =>
+  `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`;
+const shopUrlOf = ({ port, shopPassword }: Secrets): string =>
+  `postgres://${shopAccount}:${shopPassword}@127.0.0.1:${port}/${databaseName}`;
+
+/** Creates the shop's database and the account of a running shop where they are not there yet. */
 async function ensureDatabase(secrets: Secrets): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(secrets, 'postgres') });
+  const client = new pg.Client({ connectionString: ownerUrlOf(secrets, 'postgres') });
   // A server that dies now fails the statement; without a listener it would end the launcher as well.
   client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
+    const role = await client.query('select from pg_roles where rolname = $1', [shopAccount]);
+    await client.query(
+      `${role.rowCount ? 'alter' : 'create'} role ${shopAccount} login password ${client.escapeLiteral(secrets.shopPassword)}`,
+    );
   } finally {
     await client.end();
   }
@@ -90,7 +111,8 @@ async function ensureRunning(
   }
   const secrets = {
     port: await choosePort(known?.port, samePort),
-    password: known?.password ?? randomBytes(24).toString('base64url'),
+    password: known?.password ?? newPassword(),
+    shopPassword: known?.shopPassword ?? newPassword(),
   };
   const isNew = !(await exists(cluster));
   if (!isNew && !known)
@@ -180,7 +202,8 @@ export async function startPostgres(options: {
   });
   const stopWatching = keepRunning(home, place);
   return {
-    url: urlOf(secrets, databaseName),
+    url: shopUrlOf(secrets),
+    ownerUrl: ownerUrlOf(secrets, databaseName),
     startedHere,
     stop: async () => {
       stopWatching();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withLock } from '../setup/lock.mjs';
 import { isRunning, ownName } from '../setup/processes.mjs';
 import { clusterOf, stopServer } from './cluster.ts';
-import { startPostgres } from './postgres.ts';
+import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
 /** Removes a throwaway home, stopping the server that may still hold it. */
 async function discard(home: string): Promise<void> {
@@ -33,12 +33,13 @@ async function makeHome(folder: string): Promise<string> {
  */
 export async function startThrowawayPostgres(
   folder: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'stop'>> {
   await mkdir(folder, { recursive: true });
   const home = await withLock(`${folder}.lock`, () => makeHome(folder));
   const postgres = await startPostgres({ dataDir: home, throwaway: true, log: () => {} });
   return {
     url: postgres.url,
+    ownerUrl: postgres.ownerUrl,
     stop: async () => {
       await postgres.stop();
       await discard(home);

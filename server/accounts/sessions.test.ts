@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { withClient } from '../platform/database/account.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 // No SESSION_SECRET: the shop keeps its own, as `npm start` does.
@@ -127,9 +128,11 @@ test('a lost LISTEN connection forgets what was remembered', async () => {
   const { token, userId } = await member();
   expect(await statusAt(there, token)).toBe(200);
   // Changed without a notification, as if it had been lost with the connection.
-  await here.shop.platform.pool.query('alter table users disable trigger users_sessions_told');
-  await here.db.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', userId).execute();
-  await here.shop.platform.pool.query('alter table users enable trigger users_sessions_told');
+  await withClient(here.ownerUrl, async (owner) => {
+    await owner.query('alter table users disable trigger users_sessions_told');
+    await owner.query('update users set blocked_at = now() where id = $1', [userId]);
+    await owner.query('alter table users enable trigger users_sessions_told');
+  });
   await here.shop.platform.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'navaratna listen' and datname = current_database()",
   );

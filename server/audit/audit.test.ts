@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 import type { AnswerOf, InputOf } from '#contract/client.ts';
+import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
 import { shelve } from '../testing/goods.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
@@ -100,11 +101,15 @@ test('nothing in it is ever changed or taken out', async () => {
     Number((await sql<{ n: string }>`select count(*) as n from audit`.execute(world.db)).rows[0]?.n);
   const before = await count();
   for (const attempt of [
-    sql`update audit set action = 'nothing happened'`,
-    sql`delete from audit`,
-    sql`truncate audit`,
-  ])
-    await expect(attempt.execute(world.db)).rejects.toThrow('never changed or removed');
+    "update audit set action = 'nothing happened'",
+    'delete from audit',
+    'truncate audit',
+  ]) {
+    await expect(sql.raw(attempt).execute(world.db)).rejects.toThrow('permission denied for table audit');
+    await expect(withClient(world.ownerUrl, (owner) => owner.query(attempt))).rejects.toThrow(
+      'never changed or removed',
+    );
+  }
   expect(await count()).toBe(before);
 });
 

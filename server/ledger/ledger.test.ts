@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withClient } from '../platform/database/account.ts';
 import {
   createDatabase,
   createPool,
@@ -156,6 +157,7 @@ describe('at the same moment', () => {
 
 describe('the database itself refuses', () => {
   const attempt = (statement: string) => db.transaction().execute((tx) => sql.raw(statement).execute(tx));
+  const asOwner = (statement: string) => withClient(database.ownerUrl, (owner) => owner.query(statement));
 
   it('to change or remove what was written', async () => {
     await post(topUp(someone(), 100));
@@ -170,7 +172,8 @@ describe('the database itself refuses', () => {
       'delete from ledger_accounts',
       "insert into ledger_accounts values ('customer_wallet:x', 'customer_wallet', 'x', 5, now())",
     ]) {
-      await expect(attempt(statement), statement).rejects.toThrow(
+      await expect(attempt(statement), statement).rejects.toThrow(/permission denied|opens empty/);
+      await expect(asOwner(statement), statement).rejects.toThrow(
         /never changed|by entries only|opens empty/,
       );
     }

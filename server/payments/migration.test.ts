@@ -9,7 +9,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
+  client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   await client.query('drop schema public cascade; create schema public');
   await applyMigrations(
@@ -29,7 +29,7 @@ beforeAll(async () => {
       values ('1', 'recent', 50000, 'INR', 'settled', now(), now()),
              ('2', 'long-ago', 50000, 'INR', 'settled', now(), now()),
              ('3', 'long-ago', 50000, 'INR', 'second_payment', now(), now())`);
-  await migrate(database.url);
+  await migrate(database.ownerUrl);
 });
 afterAll(async () => {
   await client.end();
@@ -47,7 +47,7 @@ test('a database with an order that shares its payment with another starts, and 
     { id: 'open', settled_by: null, unproven: false, asked: true },
     { id: 'recent', settled_by: '1', unproven: false, asked: true },
   ]);
-  expect(await checkDatabase(database.url)).toContain(
+  expect(await checkDatabase(database.ownerUrl)).toContain(
     'gateway order broken is paid without a settled payment',
   );
 });

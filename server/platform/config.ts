@@ -13,9 +13,12 @@ import {
 import { encrypted, halves, unsafe } from './config-rules.ts';
 import { StartRefused } from './start-refused.ts';
 
+const databaseAddress = addressOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/navaratna');
+
 const environmentSchema = z.object({
   SHOP_ENV: oneOf(['demo', 'dev', 'test', 'production']).default('demo'),
-  DATABASE_URL: addressOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/navaratna'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_OWNER_URL: databaseAddress.optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: webAddress.optional(),
@@ -89,7 +92,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     env: env.SHOP_ENV,
     production,
+    /** The account of the running shop: it reads and writes. */
     databaseUrl: env.DATABASE_URL,
+    /** The account that owns the tables, for the start alone; null where none is given. */
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     host: env.HOST,
     port: env.PORT,
     publicUrl,
@@ -115,6 +121,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             mode: env.CASHFREE_MODE,
           }
         : null,
+    /** True where stand-ins may be mounted, and need their tables. */
+    sandbox: !production || env.SANDBOX,
     /** The OpenID provider people may sign in by; null where none is configured. */
     openid:
       env.OPENID_CLIENT_ID && env.OPENID_CLIENT_SECRET

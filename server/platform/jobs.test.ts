@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { createDatabase, createPool, transact } from './database/database.ts';
 import { fault } from './fault.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, createJobTables, type Jobs } from './jobs.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
@@ -15,9 +15,9 @@ const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  pool = createPool(database.url);
+  pool = createPool(database.ownerUrl);
   failures = [];
-  jobs = await createJobs(database.url, (error) => failures.push(error));
+  jobs = await createJobs(database.ownerUrl, (error) => failures.push(error));
 });
 
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** Starts a worker process and answers when it works. */
 async function startProcess(name: string): Promise<ChildProcess> {
-  const child = fork(new URL('../testing/jobs-process.ts', import.meta.url), [database.url, name]);
+  const child = fork(new URL('../testing/jobs-process.ts', import.meta.url), [database.ownerUrl, name]);
   children.push(child);
   await once(child, 'message');
   return child;
@@ -41,7 +41,7 @@ const runsOf = async (mark: string): Promise<string[]> =>
   );
 
 test('a process that ends while it declares its queues ends without a word', async () => {
-  const starting = await createJobs(database.url, (error) => failures.push(error));
+  const starting = await createJobs(database.ownerUrl, (error) => failures.push(error));
   const declared = ['first', 'second', 'third'].map((queue) => starting.work(queue, async () => undefined));
   await starting.close();
   await expect(Promise.all(declared)).resolves.toHaveLength(3);
@@ -93,7 +93,10 @@ test('processes that start together make the job tables once', async () => {
   await pool.query('drop schema pgboss cascade');
   const errors: Error[] = [];
   const started = await Promise.all(
-    Array.from({ length: 4 }, () => createJobs(database.url, (error) => errors.push(error))),
+    Array.from({ length: 4 }, async () => {
+      await createJobTables(database.ownerUrl);
+      return createJobs(database.ownerUrl, (error) => errors.push(error));
+    }),
   );
   await Promise.all(started.map((one) => one.work('shared', async () => {})));
   await Promise.all(started.map((one) => one.close()));

@@ -49,9 +49,17 @@ const looking = {
   burstWhenBatchFull: true,
 };
 
+/** Creates the tables of pg-boss, or brings them to the version of the library. Needs the owner of the database. */
+export async function createJobTables(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, max: 2, schedule: false, supervise: false });
+  const failed = new Promise<never>((_, reject) => boss.on('error', reject));
+  await Promise.race([boss.start(), failed]);
+  await boss.stop({ graceful: false });
+}
+
 /**
- * Jobs on pg-boss, in the shop's own database. `onError` hears what the library could not do and every job that
- * failed, as an error that names the queue and the job and carries no data of it.
+ * Jobs on pg-boss, in the shop's own database, whose tables {@link createJobTables} has made. `onError` hears what the
+ * library could not do and every job that failed, as an error that names the queue and the job and carries no data of it.
  */
 export async function createJobs(connectionString: string, onError: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
@@ -60,6 +68,8 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     application_name: 'navaratna jobs',
     schedule: false,
     useListenNotify: true,
+    // The account of a running shop may not alter tables; a queue is a row.
+    migrate: false,
     ...sweep,
   });
   boss.on('error', onError);

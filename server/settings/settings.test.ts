@@ -42,8 +42,7 @@ test('a change is audited, and every process sees it the moment it is done', asy
 });
 
 test('audit rows cannot be changed or removed, even by the shop itself', async () => {
-  await expect(world.db.updateTable('audit').set({ action: 'nothing' }).execute()).rejects.toThrow(
-    'never changed',
-  );
-  await expect(world.db.deleteFrom('audit').execute()).rejects.toThrow('never changed');
+  const refused = 'permission denied for table audit';
+  await expect(world.db.updateTable('audit').set({ action: 'nothing' }).execute()).rejects.toThrow(refused);
+  await expect(world.db.deleteFrom('audit').execute()).rejects.toThrow(refused);
 });

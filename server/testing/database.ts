@@ -1,15 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { migrate } from '../platform/database/migrate.ts';
-import { createJobs } from '../platform/jobs.ts';
+import { prepareAsOwner } from '../prepare.ts';
 
 const migrations = new URL('../platform/database/migrations/', import.meta.url);
+const others = [
+  '../platform/database/grants.ts',
+  '../../sandbox/cashfree/store/schema.sql',
+  '../../sandbox/mail/schema.sql',
+  '../../sandbox/openid/schema.sql',
+].map((path) => new URL(path, import.meta.url));
 
-/** Named after the migrations it holds, so that a changed migration never meets an old template. */
+/** Named after what it is made from, so that a changed migration never meets an old template. */
 function templateName(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
+  const files = readdirSync(migrations)
+    .sort()
+    .map((name) => new URL(name, migrations));
+  for (const file of [...files, ...others]) hash.update(readFileSync(file));
   return `navaratna_${hash.digest('hex').slice(0, 12)}`;
 }
 
@@ -23,6 +31,14 @@ function adminUrl(): string {
 
 const withName = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+/** The address of a database for the account under which tests run the shop: it owns nothing. */
+const shopUrlOf = (name: string): string =>
+  Object.assign(new URL(withName(adminUrl(), name)), {
+    username: 'navaratna_test',
+    // The same in every process of a run, and nobody else's who does not know the server's.
+    password: createHash('sha256').update(adminUrl()).digest('base64url'),
+  }).href;
 
 /** Runs statements on the admin database, one connection for all. */
 async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -45,28 +61,31 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
   if (made.rowCount === 0) {
     await client.query(`drop database if exists ${template}`);
     await client.query(`create database ${template}`);
-    const url = withName(adminUrl(), template);
-    await migrate(url);
-    // The job tables too, so that a test does not pay for making them.
-    const jobs = await createJobs(url, (error) => {
-      throw error;
-    });
-    await jobs.close();
+    const accounts = { ownerUrl: withName(adminUrl(), template), shopUrl: shopUrlOf(template) };
+    await prepareAsOwner(accounts, { sandbox: true });
     await client.query(`alter database ${template} is_template true`);
   }
   await client.query('select pg_advisory_unlock(7001)');
   return template;
 }
 
-/** A fresh, migrated database of one's own. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * Creates a migrated database for one test. `url` is the account of a running shop, which owns nothing and cannot alter
+ * the log or the ledger; `ownerUrl` is the account that can.
+ */
+export async function createTestDatabase(): Promise<{
+  url: string;
+  ownerUrl: string;
+  drop(): Promise<void>;
+}> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await admin(async (client) => {
     const template = await ensureTemplate(client);
     await client.query(`create database ${name} template ${template}`);
   });
   return {
-    url: withName(adminUrl(), name),
+    url: shopUrlOf(name),
+    ownerUrl: withName(adminUrl(), name),
     drop: () => admin((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }

@@ -84,6 +84,8 @@ export async function startWorld({
     base,
     clock,
     databaseUrl: url,
+    /** The account that owns the database's tables; the shop itself runs without it. Empty where `databaseUrl` was given. */
+    ownerUrl: database?.ownerUrl ?? '',
     db: shop.platform.db,
     as,
     /** A visitor. */

@@ -111,7 +111,7 @@ test('a statement, a lock and a silence that take too long end, each counted by 
 
 test('two transactions that wait for each other are counted and both done', async () => {
   const before = troubles.deadlock;
-  const db = createDatabase(createPool(database.url, 2));
+  const db = createDatabase(createPool(database.ownerUrl, 2));
   await sql`create table pair (id int primary key, n int not null default 0)`.execute(db);
   await sql`insert into pair values (1), (2)`.execute(db);
   const met = Promise.withResolvers<void>();

@@ -18,6 +18,16 @@ async function applyOne(client: pg.Client, name: string): Promise<void> {
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
+/** Returns the names of the migrations that a database has not had; every name for one that is not the shop's. */
+export async function pendingMigrations(client: pg.Client): Promise<string[]> {
+  const there = await client.query("select to_regclass('public.migrations') is not null as there");
+  if (!there.rows[0]?.there) return knownMigrations();
+  const done = new Set(
+    (await client.query('select name from public.migrations')).rows.map((row) => row.name),
+  );
+  return (await knownMigrations()).filter((name) => !done.has(name));
+}
+
 /** Applies exactly these migrations to an empty schema, in the transaction of `client`: the shop as it was at a back-up. */
 export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
   await client.query(table);
@@ -37,8 +47,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
     await client.query(noLimits);
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(table);
-    const done = new Set((await client.query('select name from migrations')).rows.map((row) => row.name));
-    const pending = (await knownMigrations()).filter((name) => !done.has(name));
+    const pending = await pendingMigrations(client);
     for (const name of pending) {
       await client.query('begin');
       await applyOne(client, name);

@@ -10,7 +10,7 @@ let db: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that what it has prepared is what we see.
-  db = createDatabase(createPool(database.url, 1));
+  db = createDatabase(createPool(database.ownerUrl, 1));
   await sql`create table things (id int, name text)`.execute(db);
   await sql`insert into things values (1, 'lamp')`.execute(db);
 });

@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import { shopSchemas } from './account.ts';
+
+/** Everything that PostgreSQL can grant on a table; `maintain` (ANALYZE) exists from version 17 on. */
+const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'];
+const usual = ['select', 'insert', 'update', 'delete', 'maintain'];
+
+/** Tables on which the shop has other rights than its triggers tell. */
+const special: Record<string, readonly string[]> = {
+  migrations: ['select'],
+  // Balances move by the trigger ledger_apply alone, which runs as the owner (migration 0130).
+  ledger_accounts: ['select', 'insert', 'maintain'],
+};
+
+/**
+ * Tables whose rows the shop locks and does not change. A lock needs the right to update some column, so it gets one that
+ * a trigger or a constraint keeps as it is.
+ */
+const lockedBy: Record<string, string> = { ledger_accounts: 'kind', invoices: 'id' };
+
+// Bits of pg_trigger.tgtype.
+const onDelete = 8;
+const onUpdate = 16;
+
+type Table = {
+  schema: string;
+  name: string;
+  /** The events that the trigger function refuse_change refuses, as bits. */
+  refused: number;
+  has: string[];
+};
+
+/** The rights of the shop on a table: what an append-only table refuses by its trigger is not granted either. */
+function rightsOn({ schema, name, refused }: Table): string[] {
+  const rights = (schema === 'public' && special[name]) || usual;
+  return rights.filter(
+    (right) => !(right === 'update' && refused & onUpdate) && !(right === 'delete' && refused & onDelete),
+  );
+}
+
+async function grantTables(owner: pg.Client, role: string): Promise<void> {
+  const { rows: versions } = await owner.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  const known =
+    (versions[0]?.version ?? 0) >= 170_000 ? allRights : allRights.filter((one) => one !== 'maintain');
+  const { rows: tables } = await owner.query<Table>(
+    `select n.nspname as schema, c.relname as name,
+            (select coalesce(bit_or(t.tgtype::int), 0) from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+              where t.tgrelid = c.oid and p.proname = 'refuse_change') as refused,
+            array(select one from unnest($2::text[]) one where has_table_privilege($1, c.oid, one)) as has
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'v') and ${shopSchemas} and pg_has_role(current_user, c.relowner, 'usage')`,
+    [role, known],
+  );
+  const to = owner.escapeIdentifier(role);
+  for (const table of tables) {
+    const wanted = rightsOn(table).filter((right) => known.includes(right));
+    const missing = wanted.filter((right) => !table.has.includes(right));
+    const surplus = table.has.filter((right) => !wanted.includes(right));
+    const name = `${owner.escapeIdentifier(table.schema)}.${owner.escapeIdentifier(table.name)}`;
+    if (surplus.length > 0) await owner.query(`revoke ${surplus.join(', ')} on ${name} from ${to}`);
+    if (missing.length > 0) await owner.query(`grant ${missing.join(', ')} on ${name} to ${to}`);
+  }
+}
+
+/** What is missing, as statements to run: `select` that returns them. */
+const others = `
+  select format('grant usage on schema %I to %I', n.nspname, $1::text) as statement
+    from pg_namespace n where ${shopSchemas} and not has_schema_privilege($1, n.oid, 'usage')
+  union all
+  select format('revoke create on schema %I from public', n.nspname)
+    from pg_namespace n where ${shopSchemas} and has_schema_privilege($1, n.oid, 'create')
+  union all
+  select format('grant usage, select on sequence %I.%I to %I', n.nspname, c.relname, $1::text)
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where c.relkind = 'S' and ${shopSchemas} and pg_has_role(current_user, c.relowner, 'usage')
+     and not (has_sequence_privilege($1, c.oid, 'usage') and has_sequence_privilege($1, c.oid, 'select'))
+  union all
+  select format('grant update (%I) on public.%I to %I', l.column_name, c.relname, $1::text)
+    from unnest($2::text[], $3::text[]) l (table_name, column_name)
+    join pg_class c on c.relname = l.table_name join pg_namespace n on n.oid = c.relnamespace
+   where n.nspname = 'public' and not has_column_privilege($1, c.oid, l.column_name, 'update')`;
+
+/**
+ * Grants the shop's account what it needs to read and write, and takes away everything else. Changes nothing where
+ * nothing is missing, since each grant makes every connection plan its statements anew. Needs the owner's connection.
+ */
+export async function grantRights(owner: pg.Client, role: string): Promise<void> {
+  await grantTables(owner, role);
+  const { rows } = await owner.query<{ statement: string }>(others, [
+    role,
+    Object.keys(lockedBy),
+    Object.values(lockedBy),
+  ]);
+  for (const { statement } of rows) await owner.query(statement);
+}
