@@ -8,9 +8,9 @@ type SpecOf<K extends CallKey> = Contract[K] extends CallSpec ? Contract[K] : ne
 
 /**
  * What a call takes: `params`, `query`, `body`, as its contract says. With a `key` the server does it once: sent again
- * with the same key it answers what it answered before (`Idempotency-Key`).
+ * with the same key it answers what it answered before (`Idempotency-Key`). `keepalive`: the request outlives the page.
  */
-export type InputOf<K extends CallKey> = Request<SpecOf<K>> & { key?: string };
+export type InputOf<K extends CallKey> = Request<SpecOf<K>> & { key?: string; keepalive?: boolean };
 
 /** What a call answers. */
 export type AnswerOf<K extends CallKey> = Answer<SpecOf<K>>;
@@ -66,7 +66,13 @@ export function requestLine(key: string, input: { params?: object; query?: objec
 /** A client over `fetch`; it carries no zod, only the contract's types. Throws {@link ApiError}; its words may be empty. */
 export function createClient(options: ClientOptions): Api {
   return async (key, ...rest) => {
-    const input = (rest[0] ?? {}) as { params?: object; query?: object; body?: unknown; key?: string };
+    const input = (rest[0] ?? {}) as {
+      params?: object;
+      query?: object;
+      body?: unknown;
+      key?: string;
+      keepalive?: boolean;
+    };
     const [method, path] = requestLine(key, input);
     const headers: Record<string, string> = {
       accept: 'application/json',
@@ -78,6 +84,7 @@ export function createClient(options: ClientOptions): Api {
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.key) headers['idempotency-key'] = input.key;
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
+    if (input.keepalive) init.keepalive = true;
     if (input.body instanceof FormData) init.body = input.body;
     else if (method !== 'GET') {
       headers['content-type'] = 'application/json';

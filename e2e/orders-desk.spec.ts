@@ -22,6 +22,9 @@ const rowOf = (page: Page, order: Pick<OpenOrder, 'orderId'>) =>
     .getByRole('table', { name: 'Orders' })
     .getByRole('row')
     .filter({ hasText: numberOf(order) });
+// A change that can be undone is saved after ten seconds.
+const saved = { timeout: 20_000 };
+
 const statusOf = (page: Page, order: Pick<OpenOrder, 'orderId'>) =>
   page.getByRole('combobox', { name: `Status of order ${numberOf(order)}` });
 const card = (page: Page, title: string) =>
@@ -146,13 +149,21 @@ test('a part goes back, then the order is cancelled: the rest goes back, the pie
 
   const stock = async () => (await (await request.get(`/api/auth/products/${goods.id}`)).json()).totalStock;
   expect(await stock()).toBe(1);
+  // The refund is a step of its own: a change that was begun before it is refused.
+  await expect(async () => {
+    await page.reload();
+    await expect(card(page, 'History')).toContainText('₹250.00 was sent back.', { timeout: 1000 });
+  }).toPass(saved);
   await statusOf(page, order).selectOption('Cancelled');
   const cancelling = page.getByRole('dialog', { name: `Set ${numberOf(order)} to “Cancelled”?` });
   await expect(cancelling).toContainText('₹650 goes back through the gateway');
   await expect(cancelling.getByRole('checkbox', { name: 'Put the pieces back on the shelf' })).toBeChecked();
   await cancelling.getByLabel('Reason').fill('Agreed on the phone');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(toast(page, 'Order status updated')).toBeVisible();
+  // Nothing happens while it can be undone.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await stock()).toBe(1);
+  await expect(toast(page, 'Order status updated')).toBeVisible(saved);
   await expect(card(page, 'History')).toContainText('Agreed on the phone');
   await expect(statusOf(page, order)).toBeDisabled();
   await expect.poll(() => orderState(request, buyer, order)).toBe('Cancelled Refunded');
@@ -171,12 +182,60 @@ test('the second of two admins at one order is told, and sees it as it is now', 
   await page.goto(`/admin/orders/${order.orderId}`);
   await expect(statusOf(page, order)).toHaveValue('Pending');
   await setStatus(request, order, 'Processing');
-  await statusOf(page, order).selectOption('Delivered');
+  const deliver = async () => {
+    await statusOf(page, order).selectOption('Delivered');
+    await page.getByRole('dialog').getByRole('button', { name: 'Set status' }).click();
+  };
+  await deliver();
   const told = 'Somebody changed this order meanwhile. Look at it as it is now, then decide again.';
-  await expect(toast(page, told)).toBeVisible();
+  await expect(toast(page, told)).toBeVisible(saved);
   await expect(statusOf(page, order)).toHaveValue('Processing');
-  await statusOf(page, order).selectOption('Delivered');
-  await expect(toast(page, 'Order status updated')).toBeVisible();
+  await deliver();
+  await expect(toast(page, 'Order status updated')).toBeVisible(saved);
+});
+
+test('a status that ends something or goes back asks first and can be undone; leaving the page saves it', async ({
+  page,
+  request,
+}) => {
+  const goods = await shelve({ name: 'Slip of the hand', price: 700, stock: 2 });
+  const buyer = await newBuyer(request);
+  const order = await placeOrder(request, buyer, goods);
+  await enter(page, demo.admin, demo.password);
+  await page.goto(`/admin/orders/${order.orderId}`);
+  const status = statusOf(page, order);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Set status' });
+  const isNow = async () => (await orderState(request, buyer, order)).split(' ')[0];
+
+  await status.selectOption('Delivered');
+  await expect(page.getByRole('dialog')).toContainText('the time for returns begins');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveValue('Pending');
+
+  await status.selectOption('Delivered');
+  await confirm.click();
+  await expect(status).toHaveValue('Delivered');
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeHidden();
+  await expect(status).toHaveValue('Pending');
+
+  await status.selectOption('Delivered');
+  await confirm.click();
+  await expect(undo).toBeVisible();
+  expect(await isNow()).toBe('Pending');
+  await page.goto('/about-us');
+  await expect.poll(isNow).toBe('Delivered');
+
+  await page.goto(`/admin/orders/${order.orderId}`);
+  await status.selectOption('Pending');
+  await expect(page.getByRole('dialog')).toContainText('goes back from “Delivered”');
+  await confirm.click();
+  await undo.click();
+  await expect(status).toHaveValue('Delivered');
+  expect(await isNow()).toBe('Delivered');
 });
 
 test('when the shop does not answer, list, status and payment say so', async ({

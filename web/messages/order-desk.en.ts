@@ -35,6 +35,11 @@ export const texts = {
   markPaidText: 'Do this when {amount} has come in cash. It cannot be taken back.',
   markedPaid: 'Order marked as Paid',
   markPaidFailed: 'Failed to mark order as Paid',
+  undo: {
+    held: '{number} is set to “{status}”.',
+    seconds: { one: '{n} second', other: '{n} seconds' },
+    undo: 'Undo',
+  },
   change: {
     title: 'Set {number} to “{status}”?',
     Pending: 'The buyer sees the new status on their order. No mail is sent.',
@@ -44,7 +49,11 @@ export const texts = {
     'On-way': 'The buyer sees the new status on their order. No mail is sent.',
     'Out-for-delivery': 'The buyer sees the new status on their order. No mail is sent.',
     Delivered: 'The buyer can now write reviews, and the time for returns begins. No mail is sent.',
-    Cancelled: 'The buyer gets a mail. The coupon’s use is given back. This cannot be undone.',
+    Cancelled:
+      'The buyer gets a mail. The coupon’s use is given back. After ten seconds this cannot be undone.',
+    back: 'The order goes back from “{from}”. The buyer sees this step in their history for good.',
+    backFromDelivered: 'The time for returns and reviews ends until it is delivered again.',
+    undo: 'You can undo this for ten seconds.',
     moneyBack: '{amount} goes back through the gateway to where it came from.',
     cashBack: '{amount} was paid in cash: transfer it back and note it under Money.',
     noMoney: 'Nothing was paid, so no money goes back.',

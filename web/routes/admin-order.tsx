@@ -14,6 +14,7 @@ import { MoneyCard } from '#web/features/order-desk/money-card.tsx';
 import { NotesCard } from '#web/features/order-desk/notes-card.tsx';
 import { invoicePath } from '#web/features/order-desk/order-table.tsx';
 import { StatusSelect } from '#web/features/order-desk/status-select.tsx';
+import { UndoBar } from '#web/features/order-desk/undo-bar.tsx';
 import { useStatusChange } from '#web/features/order-desk/use-status-change.ts';
 import { Destination, Summary } from '#web/features/orders/order-aside.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
@@ -131,6 +132,7 @@ function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskRet
           <NotesCard orderId={order._id} notes={shown.notes} />
         </div>
       </div>
+      <UndoBar />
       {change.asked && (
         <ChangeDialog
           change={change.asked}
@@ -138,7 +140,7 @@ function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskRet
           left={money.left}
           courier={order.courier}
           onClose={change.drop}
-          onConfirm={(more) => change.asked && void change.apply(change.asked, more)}
+          onConfirm={(more) => change.asked && change.confirm(change.asked, more)}
         />
       )}
     </DeskPage>

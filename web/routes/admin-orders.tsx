@@ -7,6 +7,7 @@ import { FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filter
 import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
 import { ChangeDialog } from '#web/features/order-desk/change-dialog.tsx';
 import { OrderTable } from '#web/features/order-desk/order-table.tsx';
+import { UndoBar } from '#web/features/order-desk/undo-bar.tsx';
 import { useStatusChange } from '#web/features/order-desk/use-status-change.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -99,12 +100,13 @@ export default function AdminOrders({ loaderData: { page, filter, shown, problem
         )}
       </div>
       {shown && <DeskPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />}
+      <UndoBar />
       {change.asked && (
         <ChangeDialog
           change={change.asked}
           busy={change.busy !== null}
           onClose={change.drop}
-          onConfirm={(more) => change.asked && void change.apply(change.asked, more)}
+          onConfirm={(more) => change.asked && change.confirm(change.asked, more)}
         />
       )}
     </DeskPage>

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { CourierFields, noCourier } from './courier-fields.tsx';
-import type { AskedChange, WithStatus } from './use-status-change.ts';
+import { type AskedChange, isDelicate, type WithStatus } from './status-change.ts';
 
 /** Says what a new status brings with it, takes what goes with it, and asks once more. Draw it only while it is open. */
 export function ChangeDialog({
@@ -39,6 +39,7 @@ export function ChangeDialog({
   const { order, to } = change;
   const cancels = to === 'Cancelled';
   const ships = to === 'Shipped';
+  const goesBack = isDelicate(change) && !cancels && to !== 'Delivered';
   const close = () => busy || onClose();
 
   function moneyWords(): string {
@@ -71,6 +72,13 @@ export function ChangeDialog({
       }
     >
       <p>{t.change[to]}</p>
+      {goesBack && (
+        <p className="mt-1.5">
+          {fill(t.change.back, { from: statuses[order.orderStatus] })}
+          {order.orderStatus === 'Delivered' && ` ${t.change.backFromDelivered}`}
+        </p>
+      )}
+      {isDelicate(change) && <p className="mt-1.5">{t.change.undo}</p>}
       {cancels && <p className="mt-1.5">{moneyWords()}</p>}
       <form
         id={form}

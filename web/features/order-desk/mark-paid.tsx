@@ -7,7 +7,8 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { type Changeable, refusalWords } from './use-status-change.ts';
+import type { Changeable } from './status-change.ts';
+import { refusalWords } from './use-status-change.ts';
 
 /** True while the desk may note that the cash of an order has come. */
 export const mayMarkPaid = ({

@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import { orderStatuses } from '#contract/order-words.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import type { Changeable } from './use-status-change.ts';
+import { onHeld, readHeld } from './held-change.ts';
+import type { Changeable } from './status-change.ts';
 
 const looks: Record<BadgeTone, string> = {
   good: 'bg-panna-wash text-panna',
@@ -28,14 +30,18 @@ export function StatusSelect({
 }) {
   const t = useTexts('order-desk');
   const { statuses } = useTexts('orders');
+  const held = useSyncExternalStore(onHeld, readHeld, () => null);
+  // A change that can still be undone shows as made.
+  const shown = held?.change.order._id === order._id ? held.change.to : order.orderStatus;
+  const settled = shown === order.orderStatus;
   return (
     <select
       aria-label={fill(t.statusOf, { number: orderNumber(order._id) })}
       aria-busy={busy || undefined}
-      value={order.orderStatus}
-      disabled={busy || order.orderStatus === 'Cancelled'}
+      value={shown}
+      disabled={busy || !settled || order.orderStatus === 'Cancelled'}
       onChange={(event) => onChoose(event.target.value as OrderStatus)}
-      className={`control-select min-h-10 w-full cursor-pointer rounded-[.5rem] border-[1.5px] border-transparent py-1 pr-9 pl-3 text-sm font-semibold hover:border-current disabled:cursor-default disabled:border-transparent disabled:bg-none ${looks[statusTones[order.orderStatus]]} ${className}`}
+      className={`control-select min-h-10 w-full cursor-pointer rounded-[.5rem] border-[1.5px] border-transparent py-1 pr-9 pl-3 text-sm font-semibold hover:border-current disabled:cursor-default disabled:border-transparent disabled:bg-none ${looks[statusTones[shown]]} ${className}`}
     >
       {orderStatuses.map((status) => (
         <option key={status} value={status} className="bg-surface text-ink">

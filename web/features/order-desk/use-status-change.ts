@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Courier, Order, OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-
-/** An order as its status is changed at the desk. */
-export type Changeable = Pick<
-  Order,
-  '_id' | 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'revision'
->;
-
-/** What goes with a new status. */
-export type WithStatus = { reason?: string | undefined; restock?: boolean; courier?: Courier };
-
-/** A change that is asked for once more before it is made. */
-export type AskedChange = { order: Changeable; to: OrderStatus };
+import { hold } from './held-change.ts';
+import { type AskedChange, type Changeable, isDelicate, type WithStatus } from './status-change.ts';
 
 /** What the server refuses, in its own words; anything else in ours. */
 export function refusalWords(error: unknown, fallback: string): string {
@@ -23,16 +13,16 @@ export function refusalWords(error: unknown, fallback: string): string {
   return (refused && error.message) || fallback;
 }
 
-// The others change nothing but the status.
-const asksFirst: readonly OrderStatus[] = ['Shipped', 'Cancelled'];
-
-/** Changing statuses: what sends mails, moves goods or money is asked for once more, the rest is done at once. */
+/**
+ * Changes statuses. What ends something or goes back is asked for and can be undone for ten seconds; Shipped, which
+ * sends an e-mail, is asked for; the rest is saved at once.
+ */
 export function useStatusChange(): {
   asked: AskedChange | null;
-  /** The order whose change is on its way. */
+  /** The order whose change is being saved. */
   busy: string | null;
   choose: (order: Changeable, to: OrderStatus) => void;
-  apply: (change: AskedChange, more?: WithStatus) => Promise<void>;
+  confirm: (change: AskedChange, more: WithStatus) => void;
   drop: () => void;
 } {
   const t = useTexts('order-desk');
@@ -40,19 +30,24 @@ export function useStatusChange(): {
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function apply({ order, to }: AskedChange, more: WithStatus = {}): Promise<void> {
-    if (busy) return;
-    setBusy(order._id);
+  async function send({ order, to }: AskedChange, more: WithStatus, keepalive = false): Promise<void> {
     try {
       await api('PUT /api/auth/admin/update-status', {
         body: { orderId: order._id, status: to, revision: order.revision, ...more },
+        keepalive,
       });
       toast.good(t.updated);
     } catch (error) {
       toast.problem(refusalWords(error, t.updateFailed));
     }
     // Also after a refusal: somebody else may have changed it.
-    await revalidate();
+    if (!keepalive) await revalidate();
+  }
+
+  async function apply(change: AskedChange, more: WithStatus = {}): Promise<void> {
+    if (busy) return;
+    setBusy(change.order._id);
+    await send(change, more);
     setBusy(null);
     setAsked(null);
   }
@@ -60,11 +55,15 @@ export function useStatusChange(): {
   return {
     asked,
     busy,
-    apply,
+    confirm(change, more) {
+      if (!isDelicate(change)) return void apply(change, more);
+      setAsked(null);
+      hold(change, more, (held, leaving) => send(held.change, held.more, leaving));
+    },
     drop: () => setAsked(null),
     choose(order, to) {
       if (to === order.orderStatus) return;
-      if (asksFirst.includes(to)) setAsked({ order, to });
+      if (to === 'Shipped' || isDelicate({ order, to })) setAsked({ order, to });
       else void apply({ order, to });
     },
   };
