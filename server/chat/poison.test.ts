@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase, createPool } from '../platform/database/database.ts';
 import { chatStage } from '../testing/chat-stage.ts';
 import { openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
@@ -77,11 +78,14 @@ it('a socket whose session could not be read once works again afterwards', async
   process.on('unhandledRejection', note);
   const socket = await openSocket(world, customer.token, { register: false });
   const heard = new Promise<void>((resolve) => world.shop.platform.bus.on('sessions', () => resolve()));
-  await world.db.schema.alterTable('sessions').renameTo('sessions_away').execute();
+  // Only the account that owns the tables may take one away.
+  const owner = createDatabase(createPool(world.ownerUrl, 1));
+  await owner.schema.alterTable('sessions').renameTo('sessions_away').execute();
   await sql`select pg_notify('sessions', ${customer.userId})`.execute(world.db);
   await heard;
   expect(await socket.emitWithAck('register', {})).toMatchObject({ ok: false, code: 'internal' });
-  await world.db.schema.alterTable('sessions_away').renameTo('sessions').execute();
+  await owner.schema.alterTable('sessions_away').renameTo('sessions').execute();
+  await owner.destroy();
   expect(await socket.emitWithAck('register', {})).toEqual({ ok: true });
   expect(await socket.emitWithAck('joinRoom', { sessionId: id })).toEqual({ ok: true });
   process.off('unhandledRejection', note);

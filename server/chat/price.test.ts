@@ -85,6 +85,7 @@ it('a change of price is in the audit log, with the requests that ring', async (
     .selectFrom('audit')
     .select(['action', 'actor_id', 'before', 'after'])
     .where('entity_id', '=', astrologer.userId)
+    .where('action', '=', 'astrologer.price')
     .execute();
   expect(rows).toEqual([
     {
