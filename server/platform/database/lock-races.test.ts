@@ -76,7 +76,8 @@ async function fill(table: string): Promise<void> {
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(createPool(database.url, 2));
-  other = new pg.Client({ connectionString: database.url });
+  // The owner, because a plain account may not write rows without their triggers.
+  other = new pg.Client({ connectionString: database.ownerUrl });
   await other.connect();
   // Neither foreign keys nor triggers ask for what else such rows need.
   await other.query('set session_replication_role = replica');
