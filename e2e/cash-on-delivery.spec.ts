@@ -49,7 +49,8 @@ test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, a
 
 test('with three orders on their way cash is refused, and the way on is one press', {
   tag: '@both',
-}, async ({ page, request }) => {
+}, async ({ page, request, expectRefusals }) => {
+  expectRefusals(409);
   const [buyer, coin] = await Promise.all([
     newBuyer(request),
     shelve({ name: 'Coin of many orders', price: 450, stock: 9 }),
