@@ -5,7 +5,7 @@ import { dataFolder } from '../launcher/environment.ts';
 import { type Count, runRunner, withExit } from './stage.ts';
 
 // Playwright ends itself then and still says what it saw; half a minute later it is ended.
-const limitMs = 16 * 60_000;
+const limitMs = 30 * 60_000;
 
 /** Tests in the browser against a shop built for production; nothing where there are none. */
 export async function runBrowserTests(): Promise<Count> {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { dataFolder } from '../launcher/environment.ts';
 import { type Count, runRunner, withExit } from './stage.ts';
 
-const limitMs = 11 * 60_000;
+const limitMs = 30 * 60_000;
 
 /** Unit and API tests: vitest shows its progress, its report is counted. */
 export async function runUnitTests(): Promise<Count> {
