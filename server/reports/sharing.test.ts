@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/database.ts';
 
 it('links that are out when terms begin have the whole term from then on', { timeout: 60_000 }, async () => {
   const database = await createTestDatabase();
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
     const all = await knownMigrations();

@@ -66,7 +66,8 @@ export const reportWalks: {
   'GET /api/places/at': { expect: everyone, send: () => ({ query: { coordinates: '26.9,75.8' } }) },
   'POST /api/reports/preview': { expect: everyone, send: () => ({ body: goodKundli }) },
 
-  'GET /api/payment/status/{orderId}': { expect: ownerOnly, send: bought },
+  // The owner's question about a paid order has the sweep ask the gateway soon.
+  'GET /api/payment/status/{orderId}': { expect: ownerOnly, send: bought, writes: true },
   'GET /api/astrology/kundli/detailed': {
     expect: buyerOnly,
     send: () => {
