@@ -137,8 +137,8 @@ export function createMessageWriter(db: Database, now: () => Date): MessageWrite
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize);
       waiting = waiting.slice(batchSize);
-      await checkpoint('message.before', batch[0]?.message.sessionId);
       try {
+        await checkpoint('message.before', batch[0]?.message.sessionId);
         await writeAll(batch);
       } catch (error) {
         if (batch.length === 1 || !isRefusal(error)) for (const { failed } of batch) failed(error);
