@@ -1,31 +1,37 @@
 // npm test: the checks, then unit and API tests, then the browser. The last line counts them all.
 import { runChecks } from './checks/all.ts';
 import { runBrowserTests } from './tests/browser.ts';
-import { type Count, sum } from './tests/stage.ts';
+import { failure, type Outcome, printSummary, sum } from './tests/stage.ts';
 import { runUnitTests } from './tests/unit.ts';
 
-async function runCheckStage(): Promise<Count> {
+async function runCheckStage(): Promise<Outcome> {
   const results = await runChecks();
-  const failed = results.filter(({ findings }) => findings.length > 0).length;
-  return { passed: results.length - failed, failed };
+  const failed = results.filter(({ findings }) => findings.length > 0);
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    failures: failed.map(({ name, findings }) => failure(`check ${name}`, findings.join('\n'))),
+    files: [],
+  };
 }
 
-const stages: { title: string; run: () => Promise<Count> }[] = [
+const stages: { title: string; run: () => Promise<Outcome> }[] = [
   { title: 'Checks', run: runCheckStage },
   { title: 'Unit and API tests', run: runUnitTests },
   { title: 'Browser tests', run: runBrowserTests },
 ];
 
-const counts: Count[] = [];
+const outcomes: Outcome[] = [];
 for (const [index, { title, run }] of stages.entries()) {
   console.log(`\n== ${title} (${index + 1} of ${stages.length})`);
   const start = Date.now();
-  const count = await run();
-  counts.push(count);
+  const outcome = await run();
+  outcomes.push(outcome);
   console.log(
-    `== ${title}: ${count.passed} passed, ${count.failed} failed in ${Math.round((Date.now() - start) / 1000)} s`,
+    `== ${title}: ${outcome.passed} passed, ${outcome.failed} failed in ${Math.round((Date.now() - start) / 1000)} s`,
   );
 }
-const { passed, failed } = sum(counts);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const total = sum(outcomes);
+printSummary(total);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

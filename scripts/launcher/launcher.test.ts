@@ -50,7 +50,7 @@ function start(environment: Record<string, string> = {}, script = 'scripts/start
   return {
     child,
     ended: ended.then(([code]) => ({ code, output })),
-    said: (words: string) => expect.poll(() => output, { timeout: 30_000, interval: 20 }).toContain(words),
+    said: (words: string) => expect.poll(() => output, { timeout: 80_000, interval: 20 }).toContain(words),
   };
 }
 
@@ -171,7 +171,7 @@ test('a server that fails to start is not tried again', async () => {
 
 // Vite, asked to end while it still warms up, takes as long as it is given.
 test('in development it opens once, serves a page from its sources, and ends', {
-  timeout: 90_000,
+  timeout: 150_000,
 }, async () => {
   const shop = start({ SHOP_ENV: 'dev' }, 'scripts/dev.ts');
   await shop.said(`open at http://localhost:${port}`);

@@ -2,24 +2,53 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readSources } from '../checks/sources.ts';
 import { dataFolder } from '../launcher/environment.ts';
-import { type Count, runRunner, withExit } from './stage.ts';
+import { failure, nothing, type Outcome, runRunner, withExit } from './stage.ts';
 
 // Playwright ends itself then and still says what it saw; half a minute later it is ended.
 const limitMs = 30 * 60_000;
 
-/** Tests in the browser against a shop built for production; nothing where there are none. */
-export async function runBrowserTests(): Promise<Count> {
-  if ((await readSources(/^e2e\/.*\.spec\.ts$/)).length === 0) return { passed: 0, failed: 0 };
-  const report = join(dataFolder, 'reports', 'browser.json');
-  await mkdir(dirname(report), { recursive: true });
-  await rm(report, { force: true });
+/** The parts of Playwright's JSON report that the summary needs. */
+type Suite = { title: string; file: string; suites?: Suite[]; specs?: Spec[] };
+type Spec = { title: string; tests: { projectName: string; status: string; results: Result[] }[] };
+type Result = { duration: number; error?: { message?: string } };
+type Report = { stats?: { expected?: number; flaky?: number; unexpected?: number }; suites?: Suite[] };
+
+const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+const failuresOf = (suites: Suite[]): string[] =>
+  suites.flatMap((suite) =>
+    specsOf(suite).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) =>
+          failure(`[${projectName}] e2e/${suite.file} › ${title}`, results.at(-1)?.error?.message),
+        ),
+    ),
+  );
+
+const timeOf = (suite: Suite): number =>
+  specsOf(suite)
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((total, { duration }) => total + duration, 0);
+
+/** Runs the tests in the browser against a shop built for production. Returns nothing where there are none. */
+export async function runBrowserTests(): Promise<Outcome> {
+  if ((await readSources(/^e2e\/.*\.spec\.ts$/)).length === 0) return nothing();
+  const path = join(dataFolder, 'reports', 'browser.json');
+  await mkdir(dirname(path), { recursive: true });
+  await rm(path, { force: true });
   const succeeded = await runRunner({
     script: '@playwright/test/cli.js',
     args: ['test', '--config=e2e', '--reporter=list,json', `--global-timeout=${limitMs}`],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     limitMs: limitMs + 30_000,
   });
-  const { stats = {} } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
-  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  return withExit({ passed: expected, failed: unexpected + flaky }, succeeded);
+  const { stats = {}, suites = [] }: Report = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+  const outcome = {
+    passed: stats.expected ?? 0,
+    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+    failures: failuresOf(suites),
+    files: suites.map((suite) => ({ name: `e2e/${suite.file}`, ms: timeOf(suite) })),
+  };
+  return withExit(outcome, succeeded, 'Playwright');
 }

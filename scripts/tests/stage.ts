@@ -1,20 +1,47 @@
 import { spawn } from 'node:child_process';
 import { projectFolder } from '../launcher/environment.ts';
 
-/** What a stage of the test run counted. */
-export type Count = { passed: number; failed: number };
+/** The result of one stage of the test run. `failures` name each failed test with its error; `files` say how long each file took. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  failures: string[];
+  files: { name: string; ms: number }[];
+};
 
-/** Adds up the counts of all stages. */
-export const sum = (counts: Count[]): Count => ({
-  passed: counts.reduce((total, { passed }) => total + passed, 0),
-  failed: counts.reduce((total, { failed }) => total + failed, 0),
+/** Returns the outcome of a stage without tests. */
+export const nothing = (): Outcome => ({ passed: 0, failed: 0, failures: [], files: [] });
+
+/** Adds up the outcomes of all stages. */
+export const sum = (outcomes: Outcome[]): Outcome => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+  files: outcomes.flatMap(({ files }) => files),
 });
 
-/** A runner that failed without a failed test (it crashed, or a file could not be read) counts as one failure. */
-export const withExit = (count: Count, succeeded: boolean): Count =>
-  succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+/** Counts a runner that failed without a failed test (it crashed, or could not read a file) as one failure. */
+export const withExit = (outcome: Outcome, succeeded: boolean, runner: string): Outcome =>
+  succeeded || outcome.failed > 0
+    ? outcome
+    : { ...outcome, failed: 1, failures: [...outcome.failures, `${runner} ended with an error`] };
 
-/** Runs a test runner in the terminal. Answers whether it succeeded; one that takes too long is ended and did not. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one.
+const colours = /\u001B\[[\d;]*m/g;
+
+/** Returns the name of a failed test and the first lines of its error, for the summary at the end. */
+export const failure = (name: string, error: string | undefined): string =>
+  [name, ...(error ?? '').replaceAll(colours, '').trim().split('\n').slice(0, 8)].join('\n    ');
+
+/** Prints the slowest files and every failure, so that both stand in the last lines of a long log. */
+export function printSummary({ files, failures }: Outcome, slowest = 30): void {
+  const slow = [...files].sort((a, b) => b.ms - a.ms).slice(0, slowest);
+  if (slow.length > 0) console.log(`\nThe ${slow.length} slowest files`);
+  for (const { name, ms } of slow) console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  for (const each of failures) console.log(`\nFAILED ${each}`);
+}
+
+/** Runs a test runner in the terminal. Returns whether it succeeded. A runner that takes too long is ended and has failed. */
 export function runRunner(options: {
   script: string;
   args: string[];

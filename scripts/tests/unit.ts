@@ -1,21 +1,53 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { dataFolder } from '../launcher/environment.ts';
-import { type Count, runRunner, withExit } from './stage.ts';
+import { dirname, join, relative } from 'node:path';
+import { dataFolder, projectFolder } from '../launcher/environment.ts';
+import { failure, type Outcome, runRunner, withExit } from './stage.ts';
 
 const limitMs = 30 * 60_000;
 
-/** Unit and API tests: vitest shows its progress, its report is counted. */
-export async function runUnitTests(): Promise<Count> {
-  const report = join(dataFolder, 'reports', 'unit.json');
-  await mkdir(dirname(report), { recursive: true });
-  await rm(report, { force: true });
+/** The parts of vitest's JSON report that the summary needs. */
+type Report = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
+const nameOf = (file: string): string => relative(projectFolder, file);
+
+/** Returns the failed tests of a report; a file that could not be read is one of them. */
+const failuresOf = ({ testResults = [] }: Report): string[] =>
+  testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') return [failure(nameOf(file.name), file.message)];
+    return failed.map((test) => failure(`${nameOf(file.name)} › ${test.fullName}`, test.failureMessages[0]));
+  });
+
+/** Runs the unit and API tests. Vitest prints its progress; its report is counted. */
+export async function runUnitTests(): Promise<Outcome> {
+  const path = join(dataFolder, 'reports', 'unit.json');
+  await mkdir(dirname(path), { recursive: true });
+  await rm(path, { force: true });
   const succeeded = await runRunner({
     script: 'vitest/vitest.mjs',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     limitMs,
   });
-  const text = await readFile(report, 'utf8').catch(() => '{}');
-  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(text);
-  return withExit({ passed: numPassedTests, failed: numFailedTests }, succeeded);
+  const report: Report = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+  const outcome = {
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests ?? 0,
+    failures: failuresOf(report),
+    files: (report.testResults ?? []).map(({ name, startTime, endTime }) => ({
+      name: nameOf(name),
+      ms: endTime - startTime,
+    })),
+  };
+  return withExit(outcome, succeeded, 'vitest');
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { drawingUrl } from '#web/drawings/drawing.tsx';
 
 type Picture = {
+  /** The address of the picture. A product without one shows the drawing of a box. */
   src: string;
   alt: string;
   eager?: boolean;
@@ -22,7 +24,7 @@ function Art({
 }: Pick<Picture, 'src' | 'srcSet' | 'sizes' | 'alt' | 'eager'> & { className: string }) {
   return (
     <img
-      src={src}
+      src={src || drawingUrl('combo')}
       srcSet={srcSet}
       sizes={srcSet && sizes}
       alt={alt}
@@ -44,7 +46,7 @@ export function ArtTile({
   className = '',
   ...rest
 }: Picture & { roomy?: boolean }) {
-  const air = isDrawing(src) ? (roomy ? ' p-[4.9%]' : '') : roomy ? ' p-[13%]' : ' p-[9%]';
+  const air = !src || isDrawing(src) ? (roomy ? ' p-[4.9%]' : '') : roomy ? ' p-[13%]' : ' p-[9%]';
   return (
     <span {...rest} className={className ? `art-tile pearl ${className}` : 'art-tile pearl'}>
       <Art src={src} srcSet={srcSet} sizes={sizes} alt={alt} eager={eager} className={`art${air}`} />
