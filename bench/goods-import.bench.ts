@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProductImport } from '#contract/product-exchange.ts';
+import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { addProduct } from '#server/testing/products.ts';
 import { sheet } from '#server/testing/sheet.ts';
 import { startWorld } from '#server/testing/world.ts';

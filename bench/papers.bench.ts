@@ -3,8 +3,8 @@
  * others, how large they are, and what 500 of them leave in memory. Every document is of another birth.
  */
 import { join } from 'node:path';
-import type { PaperRequest } from '#contract/papers.ts';
-import type { ReportKind } from '#contract/reports.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { createPaperPool } from '#server/papers/pool.ts';
 import { contentOf } from '#server/reports/contents.ts';
 import { randomBirths } from '#server/testing/births.ts';

@@ -4,7 +4,7 @@
  * Every read computes its kundli, so it is engine, database and HTTP: 160 of them in turn, then one a client over and over.
  */
 import { join } from 'node:path';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/core/client.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { randomBirths, type WalkBirth } from '#server/testing/birth-walk.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { couponDeskFaults as faults } from '#contract/coupon-desk-faults.ts';
+import { couponDeskFaults as faults } from '#contract/coupons/admin-errors.ts';
 import { texts } from '#web/messages/coupons.en.ts';
 import { texts as desk } from '#web/messages/desk.en.ts';
 import { speechless } from './answers.ts';

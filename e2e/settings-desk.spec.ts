@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { gstinProblem } from '#contract/gst.ts';
-import { settingProblems } from '#contract/setting-problems.ts';
+import { gstinProblem } from '#contract/invoices/gst.ts';
+import { settingProblems } from '#contract/settings/problems.ts';
 import { texts as desk } from '#web/messages/desk.en.ts';
 import { texts } from '#web/messages/settings.en.ts';
 import { fill } from '#web/texts/format.ts';

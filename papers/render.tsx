@@ -1,6 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import type { PaperRequest } from '#contract/papers.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
 import { printable } from './fonts/letters.ts';
 import { InvoiceDocument } from './invoice/document.tsx';
 import { KundliDocument } from './kundli/document.tsx';

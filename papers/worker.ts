@@ -1,7 +1,7 @@
 /** The thread in which documents are set: one request at a time, in the order they come. */
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import type { PaperRequest } from '#contract/papers.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
 import { FONT_FOLDER } from './fonts/faces.ts';
 import { openFonts } from './fonts/register.ts';
 import { renderPaper } from './render.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sizesOf, subcategories } from '#contract/product-rules.ts';
-import { categories, sizeTypes, stockState } from '#contract/rules.ts';
+import { sizesOf, subcategories } from '#contract/catalog/rules.ts';
+import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
 import { catalogue } from './catalogue/index.ts';
 import type { SeedProduct } from './types.ts';
 

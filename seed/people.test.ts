@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indianStates } from '#contract/india.ts';
-import { isEmail } from '#contract/rules.ts';
+import { isEmail } from '#contract/core/rules.ts';
+import { indianStates } from '#contract/places/india.ts';
 import { astrologers } from './astrologers.ts';
 import { admins, customers, FIXED } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '#art/index.ts';
-import type { Category, SizeType } from '#contract/rules.ts';
+import type { Category, SizeType } from '#contract/core/rules.ts';
 
 export type { Category, SizeType };
 

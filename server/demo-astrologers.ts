@@ -1,4 +1,4 @@
-import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import type { DemoAstrologer } from '#seed/import.ts';
 import type { KycService } from './astrologers/kyc.ts';
 import { insertAstrologer } from './astrologers/store.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
-import { operations as operationCalls } from '#contract/operations.ts';
+import { operations as operationCalls } from '#contract/operations/endpoints.ts';
 import { createRefusals } from './audit/refusals.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
-import type { FaultCode } from '#contract/faults.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import type { FaultCode } from '#contract/core/errors.ts';
 import { bodyFor, goodAddress } from './testing/checkout.ts';
 import { shelve } from './testing/goods.ts';
 import { type Person, startWorld, type World } from './testing/world.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import type { Api } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Api } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import {
   apiContext,
   cacheTagsContext,

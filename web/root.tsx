@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Route } from './+types/root';
 import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './api/context.ts';
 import { fontPreloads } from './fonts/preloads.ts';

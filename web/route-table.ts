@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 import { accountPages } from './account-pages.ts';
 import { deskPages } from './desk-pages.ts';
 import { housePages } from './house-pages.ts';

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '#contract/chat-events.ts';
+import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import type { OpenChat } from './stage.ts';
 
 // Both sides of many chats, in a process of their own: each chat says one message a second, its sides in turn.

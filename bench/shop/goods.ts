@@ -1,4 +1,4 @@
-import { categories, type SizeType } from '#contract/rules.ts';
+import { categories, type SizeType } from '#contract/core/rules.ts';
 import type { ProductInput } from '#server/catalog/service.ts';
 import { asPaise } from '#server/platform/money.ts';
 

@@ -1,6 +1,6 @@
-import type { Api } from '#contract/client.ts';
-import { createClient } from '#contract/client.ts';
-import { categories, priceRanges, sortOrders } from '#contract/rules.ts';
+import type { Api } from '#contract/core/client.ts';
+import { createClient } from '#contract/core/client.ts';
+import { categories, priceRanges, sortOrders } from '#contract/core/rules.ts';
 import { dice } from './goods.ts';
 import { requestBytes } from './http.ts';
 import type { Script } from './load.ts';

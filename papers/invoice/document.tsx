@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { InvoiceData, InvoiceState } from '#contract/invoice-data.ts';
+import type { InvoiceData, InvoiceState } from '#contract/invoices/data.ts';
 import { printable } from '../fonts/letters.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';

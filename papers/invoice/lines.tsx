@@ -1,5 +1,5 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
-import type { InvoiceData, InvoiceLine } from '#contract/invoice-data.ts';
+import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
 import { printable } from '../fonts/letters.ts';
 import { type PaperLang, usePaper } from '../ui/paper.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';

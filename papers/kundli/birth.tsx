@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { printable } from '../fonts/letters.ts';
 import { clock, longDate, shortDate } from '../ui/dates.ts';
 import { Facts } from '../ui/facts.tsx';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { KundliData, ChartData as ReportChart } from '#contract/report-data.ts';
+import type { KundliData, ChartData as ReportChart } from '#contract/reports/data.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, usePaper } from '../ui/paper.tsx';
 import { Passages } from '../ui/reading.tsx';

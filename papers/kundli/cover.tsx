@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { printable } from '../fonts/letters.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { drawLotus, drawMark, drawSign, drawSriYantra } from '../ui/linework.ts';

@@ -1,4 +1,4 @@
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { Contents } from '../ui/contents.tsx';
 import { Method } from '../ui/method.tsx';
 import { type Paper, PaperDocument } from '../ui/paper.tsx';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { shortDate } from '../ui/dates.ts';
 import { MangalReadings } from '../ui/mangal.tsx';
 import { usePaper } from '../ui/paper.tsx';

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Passages } from '../ui/reading.tsx';
 import { Sheets } from '../ui/sheet.tsx';

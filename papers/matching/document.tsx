@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/report-data.ts';
+import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/reports/data.ts';
 import { printable } from '../fonts/letters.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { MangalReadings } from '../ui/mangal.tsx';

@@ -1,5 +1,5 @@
 import { Canvas, View } from '@react-pdf/renderer';
-import type { MatchingData, MatchingPerson } from '#contract/report-data.ts';
+import type { MatchingData, MatchingPerson } from '#contract/reports/data.ts';
 import { printable, widthOf } from '../fonts/letters.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { drawSign } from '../ui/linework.ts';

@@ -1,5 +1,5 @@
 import { Canvas } from '@react-pdf/renderer';
-import type { PanchangData } from '#contract/report-data.ts';
+import type { PanchangData } from '#contract/reports/data.ts';
 import { widthOf } from '../fonts/letters.ts';
 import { clock, clockOf, longDate, wallTime } from '../ui/dates.ts';
 import { type PaperLang, usePaper } from '../ui/paper.tsx';

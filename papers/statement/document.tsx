@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { StatementData } from '#contract/papers.ts';
+import type { StatementData } from '#contract/pdf/documents.ts';
 import { printable } from '../fonts/letters.ts';
 import { clock, monthName, shortDate } from '../ui/dates.ts';
 import { Facts } from '../ui/facts.tsx';

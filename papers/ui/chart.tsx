@@ -13,7 +13,7 @@ import {
   layoutSouth,
   type Placement,
 } from '#art/index.ts';
-import type { PlanetData, PointData, ChartData as ReportChart } from '#contract/report-data.ts';
+import type { PlanetData, PointData, ChartData as ReportChart } from '#contract/reports/data.ts';
 import { widthOf } from '../fonts/letters.ts';
 import { type PaperLang, usePaper } from './paper.tsx';
 import { type Pen, write } from './pen.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/core/client.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { withClient } from '#server/platform/database/account.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';

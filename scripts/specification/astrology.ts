@@ -261,7 +261,7 @@ export const astrology: readonly Section[] = [
       a request waits 120 seconds → server/chat/asking.test.ts › rings for two minutes
       status and list are asked every 5 seconds, requests every 10 → web/pace.test.ts › %s is as specified
       a chat is left 0.3 seconds after its end → web/pace.test.ts › %s is as specified
-      four documents of at most 5,242,880 bytes; nine expertises → contract/limits.test.ts › astrologers choose among nine
+      four documents of at most 5,242,880 bytes; nine expertises → contract/core/limits.test.ts › astrologers choose among nine
       documents are pictures → server/astrologers/kyc.test.ts › refuses what is missing, too large
       gender male, female or other → e2e/astrologers.spec.ts › registers, sends four documents
       top-up of ₹1 and more, whole rupees → server/wallet/wallet.test.ts › refuses in the words of the specification

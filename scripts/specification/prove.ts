@@ -1,4 +1,4 @@
-import { faults } from '#contract/faults.ts';
+import { faults } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import { hasPage } from '#web/route-table.ts';
 import { readSources } from '../checks/sources.ts';

@@ -248,11 +248,11 @@ export const shop: readonly Section[] = [
     title: '9. Constants and limits',
     entries: [
       ...rules(`
-      password of 8 characters or more; phone of ten digits → contract/limits.test.ts › passwords have 8
+      password of 8 characters or more; phone of ten digits → contract/core/limits.test.ts › passwords have 8
       buyers are 18 or older: the tick says so → e2e/accounts.spec.ts › a visitor signs up, confirms
-      price filters: below 1000, 1000 to 2000, above 2000 to 3000, above 3000 → contract/limits.test.ts › price ranges end
-      sort: price up and down, name A to Z and Z to A → contract/limits.test.ts › sorts by price and name
-      low stock: few under 5, limited under 10, the cart hurries under 10 → contract/limits.test.ts › stock under 5
+      price filters: below 1000, 1000 to 2000, above 2000 to 3000, above 3000 → contract/core/limits.test.ts › price ranges end
+      sort: price up and down, name A to Z and Z to A → contract/core/limits.test.ts › sorts by price and name
+      low stock: few under 5, limited under 10, the cart hurries under 10 → contract/core/limits.test.ts › stock under 5
     `),
       ...messages(`
       Only few left!
@@ -260,15 +260,15 @@ export const shop: readonly Section[] = [
       Hurry! {n} left
     `),
       ...rules(`
-      ring sizes 3 to 13 in half steps, 1 to 14 Mukhi, ten gemstones → contract/limits.test.ts › rings have sizes
-      21 categories → contract/limits.test.ts › there are 21 categories
+      ring sizes 3 to 13 in half steps, 1 to 14 Mukhi, ten gemstones → contract/core/limits.test.ts › rings have sizes
+      21 categories → contract/core/limits.test.ts › there are 21 categories
       variant products show a price range → web/features/product/choice.test.ts › shows the price and stock
       five images at most, said in words → server/catalog/desk/hostile.test.ts › a sixth file is refused
       a size that a size type does not have is refused with those it has → server/catalog/desk/hostile.test.ts › a size that %s
-      comma lists are split, trimmed, empties dropped → contract/rules.test.ts › plain values stand
+      comma lists are split, trimmed, empties dropped → contract/core/rules.test.ts › plain values stand
       delivery ₹100 up to ₹499, free above → web/features/cart/figures.test.ts › charge delivery up to
       these figures are where a shop begins → server/settings/defaults.test.ts › delivery costs
-      GST of 18 percent is shown as included → contract/limits.test.ts › GST is shown
+      GST of 18 percent is shown as included → contract/core/limits.test.ts › GST is shown
       GST: subtotal × 18 ÷ 118 to two decimals → server/orders/pricing.test.ts › GST is subtotal x 18/118
       flat coupon capped at the subtotal → server/coupons/rules.test.ts › a flat discount is its value
       percentage coupon capped by maxDiscount → server/coupons/rules.test.ts › a percentage is rounded

@@ -4,7 +4,7 @@
  */
 
 import type { Picture } from '#art/index.ts';
-import { sizesOf } from '#contract/product-rules.ts';
+import { sizesOf } from '#contract/catalog/rules.ts';
 import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } from '../types.ts';
 
 /** A text in both languages: English first, Hindi second. */

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiError } from '#contract/client.ts';
+import type { ApiError } from '#contract/core/client.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startWorld, type World } from '../testing/world.ts';
 

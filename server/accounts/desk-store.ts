@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/tables.gen.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/accounts.ts';
-import type { AuditAction } from '#contract/audit-words.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
+import type { AuditAction } from '#contract/audit/actions.ts';
 import type { AuditService } from '../audit/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 // In this order: most browsers also name the ones they descend from.
 const browsers: [RegExp, string][] = [

@@ -1,6 +1,6 @@
-import type { Role } from '#contract/accounts.ts';
-import type { Lang } from '#contract/faults.ts';
-import { isEmail } from '#contract/rules.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { isEmail } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { isPhone } from '#contract/rules.ts';
+import { isPhone } from '#contract/core/rules.ts';
 
 /** A name as it is kept: control characters and runs of spaces become one space. */
 export const tidyName = (name: string): string => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();

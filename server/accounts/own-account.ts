@@ -1,5 +1,5 @@
-import type { Profile, Role } from '#contract/accounts.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Profile, Role } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../mail/service.ts';
 import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';

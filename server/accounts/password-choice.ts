@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { passwordLength } from '#contract/rules.ts';
+import { passwordLength } from '#contract/core/rules.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 
 /** The words that a person's password must not be made of. */

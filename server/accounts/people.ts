@@ -1,5 +1,5 @@
-import type { Role } from '#contract/accounts.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { type Database, later, type Reader, type Tx } from '../platform/database/database.ts';
 import { displayName } from './names.ts';
 import { peopleOf } from './store.ts';

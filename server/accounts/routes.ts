@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { accounts } from '#contract/accounts.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { accounts } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { deviceCookie, deviceOf, endedSessionCookie, sessionCookie } from './cookie.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 import { afterCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';

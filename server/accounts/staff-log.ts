@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/accounts.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 const personColumns = [

@@ -1,8 +1,8 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { type Role, roleSchema } from '#contract/accounts.ts';
-import { idSchema } from '#contract/wire.ts';
+import { type Role, roleSchema } from '#contract/accounts/endpoints.ts';
+import { idSchema } from '#contract/core/primitives.ts';
 
 /** How long a session lasts. */
 export const sessionDays = 7;

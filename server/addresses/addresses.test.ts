@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesAtMost, addressProblems, trimAddress } from '#contract/address-rules.ts';
+import { addressesAtMost, addressProblems, trimAddress } from '#contract/addresses/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { bodyFor, goodAddress, refusal } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';

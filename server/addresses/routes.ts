@@ -1,4 +1,4 @@
-import type { addresses } from '#contract/addresses.ts';
+import type { addresses } from '#contract/addresses/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { AddressesService } from './service.ts';

@@ -1,6 +1,6 @@
-import { addressesAtMost } from '#contract/address-rules.ts';
-import type { SavedAddress } from '#contract/addresses.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import { addressesAtMost } from '#contract/addresses/rules.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
 import { Fault, fault } from '../platform/fault.ts';

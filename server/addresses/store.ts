@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { addressFields } from '#contract/address-rules.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import { addressFields } from '#contract/addresses/rules.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Addresses } from '../platform/database/tables.gen.ts';
 

@@ -1,4 +1,4 @@
-import type { BankDetails } from '#contract/astrologers.ts';
+import type { BankDetails } from '#contract/astrologers/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** An astrologer's account; the number is sealed. */

@@ -1,4 +1,4 @@
-import type { BankDetails } from '#contract/astrologers.ts';
+import type { BankDetails } from '#contract/astrologers/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';

@@ -1,5 +1,5 @@
-import type { AstrologerFigures } from '#contract/astrologer-desk.ts';
-import type { ChatSession } from '#contract/chat.ts';
+import type { AstrologerFigures } from '#contract/astrologers/admin.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { earningsOf, type LedgerService } from '../ledger/service.ts';
 import { type Fault, fault } from '../platform/fault.ts';

@@ -1,4 +1,4 @@
-import type { astrologerDesk } from '#contract/astrologer-desk.ts';
+import type { astrologerDesk } from '#contract/astrologers/admin.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BankService } from './bank.ts';

@@ -1,4 +1,4 @@
-import type { kyc } from '#contract/kyc.ts';
+import type { kyc } from '#contract/astrologers/kyc.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { KycService } from './kyc.ts';

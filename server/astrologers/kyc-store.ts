@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { KycDocument } from '#contract/kyc-rules.ts';
+import type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Astrologers } from '../platform/database/tables.gen.ts';
 

@@ -1,4 +1,4 @@
-import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import type { Sealer } from '../platform/sealer.ts';
 
 /** What a ticket opens, and for whom. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kycDocuments, kycFileBytes } from '#contract/kyc-rules.ts';
+import { kycDocuments, kycFileBytes } from '#contract/astrologers/kyc-rules.ts';
 import { sessionCookieName } from '../platform/session.ts';
 import { documentsForm, newAstrologer, photo, refusalOf } from '../testing/documents.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';

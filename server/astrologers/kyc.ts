@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { KycStatus } from '#contract/astrologers.ts';
-import type { ReviewedAstrologer } from '#contract/kyc.ts';
-import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import type { KycStatus } from '#contract/astrologers/endpoints.ts';
+import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
+import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';

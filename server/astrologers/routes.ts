@@ -1,4 +1,4 @@
-import type { astrologers } from '#contract/astrologers.ts';
+import type { astrologers } from '#contract/astrologers/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { AstrologersService } from './service.ts';

@@ -1,5 +1,5 @@
-import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astrologers.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type Tx, transact } from '../platform/database/database.ts';

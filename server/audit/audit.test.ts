@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
-import type { AnswerOf, InputOf } from '#contract/client.ts';
+import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
+import type { AnswerOf, InputOf } from '#contract/core/client.ts';
 import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
 import { shelve } from '../testing/goods.ts';

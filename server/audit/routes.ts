@@ -1,4 +1,4 @@
-import type { audit } from '#contract/audit.ts';
+import type { audit } from '#contract/audit/endpoints.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { AuditReading } from './reading.ts';
 

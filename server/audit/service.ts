@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
+import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 export { type AuditReading, createAuditReading } from './reading.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profilesAtMost } from '#contract/birth-profiles.ts';
+import { profilesAtMost } from '#contract/birth-profiles/endpoints.ts';
 import { refusal } from '../testing/checkout.ts';
 import { goodKundli, goodProfile } from '../testing/report-walks.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';

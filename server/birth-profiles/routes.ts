@@ -1,4 +1,4 @@
-import type { birthProfiles } from '#contract/birth-profiles.ts';
+import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BirthProfilesService } from './service.ts';

@@ -5,7 +5,7 @@ import {
   type birthProfileInputSchema,
   profilesAtMost,
   type Relation,
-} from '#contract/birth-profiles.ts';
+} from '#contract/birth-profiles/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';

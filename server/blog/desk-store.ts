@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PostFields } from '#contract/blog.ts';
-import type { PostState } from '#contract/blog-rules.ts';
+import type { PostFields } from '#contract/blog/endpoints.ts';
+import type { PostState } from '#contract/blog/rules.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A post as editors work on it. */

@@ -1,5 +1,5 @@
-import type { DeskPost, PostFields, PostForm } from '#contract/blog.ts';
-import { deskPostsPerPage, postCounts } from '#contract/blog-rules.ts';
+import type { DeskPost, PostFields, PostForm } from '#contract/blog/endpoints.ts';
+import { deskPostsPerPage, postCounts } from '#contract/blog/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { Changes } from '../platform/changes.ts';

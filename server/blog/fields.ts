@@ -1,6 +1,6 @@
-import type { PostFields, PostForm, PostHindi } from '#contract/blog.ts';
-import { postCounts, postLengths } from '#contract/blog-rules.ts';
-import { splitList } from '#contract/rules.ts';
+import type { PostFields, PostForm, PostHindi } from '#contract/blog/endpoints.ts';
+import { postCounts, postLengths } from '#contract/blog/rules.ts';
+import { splitList } from '#contract/core/rules.ts';
 import { cleanContent, plainLine } from './sanitise.ts';
 
 /** A post's fields without its date. */

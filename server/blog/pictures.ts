@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { postPictureBytes } from '#contract/blog-rules.ts';
+import { postPictureBytes } from '#contract/blog/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Upload } from '../platform/http/parts.ts';

@@ -1,5 +1,5 @@
-import type { DeskPost, DeskRow, Post, PostCard } from '#contract/blog.ts';
-import { postState } from '#contract/blog-rules.ts';
+import type { DeskPost, DeskRow, Post, PostCard } from '#contract/blog/endpoints.ts';
+import { postState } from '#contract/blog/rules.ts';
 import type { Person } from '../accounts/service.ts';
 import type { DeskListRow, DeskPostRow } from './desk-store.ts';
 import { shownContent } from './sanitise.ts';

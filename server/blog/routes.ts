@@ -1,5 +1,5 @@
-import type { blog } from '#contract/blog.ts';
-import { postState } from '#contract/blog-rules.ts';
+import type { blog } from '#contract/blog/endpoints.ts';
+import { postState } from '#contract/blog/rules.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BlogService } from './service.ts';

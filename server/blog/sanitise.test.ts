@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Post } from '#contract/blog.ts';
+import type { Post } from '#contract/blog/endpoints.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
 import { cleanContent, shownContent } from './sanitise.ts';

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
-import { isKeptPicture } from '#contract/blog-rules.ts';
-import { pictureSet } from '#contract/pictures.ts';
+import { isKeptPicture } from '#contract/blog/rules.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
 
 /** The deepest that elements may stand in one another; what is deeper is taken out. */
 const deepest = 24;

@@ -1,5 +1,5 @@
-import type { Post, PostCard } from '#contract/blog.ts';
-import { relatedPosts } from '#contract/blog-rules.ts';
+import type { Post, PostCard } from '#contract/blog/endpoints.ts';
+import { relatedPosts } from '#contract/blog/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { createChanges } from '../platform/changes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostHindi, PostPicture } from '#contract/blog.ts';
+import type { PostHindi, PostPicture } from '#contract/blog/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A post as it is kept. */

@@ -1,4 +1,4 @@
-import type { PostFields } from '#contract/blog.ts';
+import type { PostFields } from '#contract/blog/endpoints.ts';
 import type { Person, World } from '../testing/world.ts';
 
 /** Fields of a form: texts as they are, everything else as JSON. */

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
 import { toRupees } from '../platform/money.ts';
 import type { CartLine } from './service.ts';
 

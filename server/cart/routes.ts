@@ -1,5 +1,5 @@
-import type { cart } from '#contract/cart.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { cart } from '#contract/cart/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CardGoods } from '#contract/catalog.ts';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { Paise } from '../platform/money.ts';
 import { ratingOf } from '../reviews/service.ts';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '#contract/rules.ts';
+import type { SortOrder } from '#contract/core/rules.ts';
 
 /** Where a page ended: after the row with this sort value and id, or after so many rows (for order by relevance). */
 export type Cursor = { after: { value: string | number; id: string } } | { offset: number };

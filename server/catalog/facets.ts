@@ -1,4 +1,4 @@
-import { categories, priceRanges } from '#contract/rules.ts';
+import { categories, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { Sought } from './match.ts';
 import { complement, countBits, listBits } from './memory/bits.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { productFilterSchema } from '#contract/catalog.ts';
-import { type PriceRange, priceRanges, splitList } from '#contract/rules.ts';
+import type { productFilterSchema } from '#contract/catalog/endpoints.ts';
+import { type PriceRange, priceRanges, splitList } from '#contract/core/rules.ts';
 import { fromRupees, type Paise } from '../platform/money.ts';
 import { plainText } from './text.ts';
 

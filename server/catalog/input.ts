@@ -1,4 +1,4 @@
-import type { SizeType } from '#contract/rules.ts';
+import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/money.ts';
 import type { HindiTexts } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardGoodsSchema, type Product } from '#contract/catalog.ts';
-import { priceRanges, type SizeType, sortOrders } from '#contract/rules.ts';
+import { cardGoodsSchema, type Product } from '#contract/catalog/endpoints.ts';
+import { priceRanges, type SizeType, sortOrders } from '#contract/core/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { asPaise } from '../platform/money.ts';
 import { startWorld, type World } from '../testing/world.ts';

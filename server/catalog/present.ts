@@ -1,4 +1,4 @@
-import type { Product, StockRow, Variant } from '#contract/catalog.ts';
+import type { Product, StockRow, Variant } from '#contract/catalog/endpoints.ts';
 import { rupeeText, toRupees } from '../platform/money.ts';
 import type { ProductRow, SkuRow } from './rows.ts';
 

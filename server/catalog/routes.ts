@@ -1,4 +1,4 @@
-import type { catalog } from '#contract/catalog.ts';
+import type { catalog } from '#contract/catalog/endpoints.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { readFilter } from './filter.ts';
 import type { CatalogService, ListPage } from './service.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Product } from '#contract/catalog.ts';
-import type { SizeType } from '#contract/rules.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import type { SizeType } from '#contract/core/rules.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { Paise } from '../platform/money.ts';
 import { ratingOf } from '../reviews/service.ts';

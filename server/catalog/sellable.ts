@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { madeToOrderCategory } from '#contract/rules.ts';
+import { madeToOrderCategory } from '#contract/core/rules.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Paise } from '../platform/money.ts';

@@ -1,5 +1,5 @@
-import type { CardGoods, Product } from '#contract/catalog.ts';
-import { productsPerPage, type SortOrder, sitemapProducts } from '#contract/rules.ts';
+import type { CardGoods, Product } from '#contract/catalog/endpoints.ts';
+import { productsPerPage, type SortOrder, sitemapProducts } from '#contract/core/rules.ts';
 import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';

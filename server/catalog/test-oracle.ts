@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalog.ts';
-import { type PriceRange, priceRanges, type SortOrder } from '#contract/rules.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import { type PriceRange, priceRanges, type SortOrder } from '#contract/core/rules.ts';
 import type { Dimension, Filter } from './filter.ts';
 
 /** The list's rules once more, over products in memory and in the plainest way: what the tests compare the SQL with. */

@@ -1,5 +1,5 @@
-import type { ChatEnding } from '#contract/chat.ts';
-import type { ChatSummary } from '#contract/chat-events.ts';
+import type { ChatEnding } from '#contract/chat/endpoints.ts';
+import type { ChatSummary } from '#contract/chat/events.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/core/client.ts';
 import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-stage.ts';
 import { openSocket, requested, respond } from '../testing/chats.ts';

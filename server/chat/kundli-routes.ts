@@ -1,4 +1,4 @@
-import type { chatKundli } from '#contract/chat-kundli.ts';
+import type { chatKundli } from '#contract/chat/kundli.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatKundli } from './kundli.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ChatMessage, SharedKundli } from '#contract/chat.ts';
+import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import { aboutMessage, tell } from './tell.ts';

@@ -1,4 +1,4 @@
-import type { ChatEnding, ChatSession, ChatStatus } from '#contract/chat.ts';
+import type { ChatEnding, ChatSession, ChatStatus } from '#contract/chat/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import type { SessionRow } from './store.ts';

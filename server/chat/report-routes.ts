@@ -1,4 +1,4 @@
-import type { chatReports } from '#contract/chat-reports.ts';
+import type { chatReports } from '#contract/chat/abuse-reports.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatReports } from './reports.ts';

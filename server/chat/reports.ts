@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { ChatMessage, ChatSession } from '#contract/chat.ts';
-import type { ChatReport } from '#contract/chat-reports.ts';
-import type { ChatReportReason } from '#contract/chat-rules.ts';
+import type { ChatReport } from '#contract/chat/abuse-reports.ts';
+import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
+import type { ChatReportReason } from '#contract/chat/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { ChatReports as ChatReportsTable } from '../platform/database/tables.gen.ts';

@@ -1,4 +1,4 @@
-import type { chat } from '#contract/chat.ts';
+import type { chat } from '#contract/chat/endpoints.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { createPaces } from './pace.ts';

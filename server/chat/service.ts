@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatSession } from '#contract/chat.ts';
-import { messageLength } from '#contract/chat-rules.ts';
+import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
+import { messageLength } from '#contract/chat/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';

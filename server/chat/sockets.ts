@@ -1,6 +1,6 @@
-import type { Ack, ServerEvents } from '#contract/chat-events.ts';
-import type { Lang } from '#contract/faults.ts';
-import { anyIdSchema, clientIdSchema } from '#contract/wire.ts';
+import type { Ack, ServerEvents } from '#contract/chat/events.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { anyIdSchema, clientIdSchema } from '#contract/core/primitives.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { Fault, fault, faultMessage } from '../platform/fault.ts';

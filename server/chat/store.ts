@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ChatEnding } from '#contract/chat.ts';
+import type { ChatEnding } from '#contract/chat/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { ChatSessions } from '../platform/database/tables.gen.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Ack, ClientEvents } from '#contract/chat-events.ts';
+import type { Ack, ClientEvents } from '#contract/chat/events.ts';
 import { chatStage } from '../testing/chat-stage.ts';
 import { type ClientSocket, consultant, fund, openSocket } from '../testing/chats.ts';
 import { everything } from '../testing/everything.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ChatMessage, ChatStatus } from '#contract/chat.ts';
-import type { ChatSummary, ServerEvents } from '#contract/chat-events.ts';
+import type { ChatMessage, ChatStatus } from '#contract/chat/endpoints.ts';
+import type { ChatSummary, ServerEvents } from '#contract/chat/events.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { astrologerDesk as deskCalls } from '#contract/astrologer-desk.ts';
-import { astrologers as astrologerCalls } from '#contract/astrologers.ts';
-import { chat as chatCalls } from '#contract/chat.ts';
-import { chatKundli as chatKundliCalls } from '#contract/chat-kundli.ts';
-import { chatReports as chatReportCalls } from '#contract/chat-reports.ts';
-import { kyc as kycCalls } from '#contract/kyc.ts';
-import { wallet as walletCalls } from '#contract/wallet.ts';
+import { astrologerDesk as deskCalls } from '#contract/astrologers/admin.ts';
+import { astrologers as astrologerCalls } from '#contract/astrologers/endpoints.ts';
+import { kyc as kycCalls } from '#contract/astrologers/kyc.ts';
+import { chatReports as chatReportCalls } from '#contract/chat/abuse-reports.ts';
+import { chat as chatCalls } from '#contract/chat/endpoints.ts';
+import { chatKundli as chatKundliCalls } from '#contract/chat/kundli.ts';
+import { wallet as walletCalls } from '#contract/wallet/endpoints.ts';
 import { createBank } from '../astrologers/bank.ts';
 import { createDashboard } from '../astrologers/dashboard.ts';
 import { deskHandlers } from '../astrologers/desk-routes.ts';

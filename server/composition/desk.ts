@@ -1,6 +1,6 @@
-import { audit as auditCalls } from '#contract/audit.ts';
-import { dashboard as dashboardCalls } from '#contract/dashboard.ts';
-import { deskPeople as deskPeopleCalls } from '#contract/desk-people.ts';
+import { deskPeople as deskPeopleCalls } from '#contract/accounts/admin.ts';
+import { audit as auditCalls } from '#contract/audit/endpoints.ts';
+import { dashboard as dashboardCalls } from '#contract/dashboard/endpoints.ts';
 import { auditHandlers } from '../audit/routes.ts';
 import { createAuditReading } from '../audit/service.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';

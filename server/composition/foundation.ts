@@ -1,10 +1,10 @@
-import { accounts as accountCalls } from '#contract/accounts.ts';
-import { addresses as addressCalls } from '#contract/addresses.ts';
-import { contact as contactCalls } from '#contract/contact.ts';
-import { house as houseCalls } from '#contract/house.ts';
-import { settingsDesk as settingsDeskCalls } from '#contract/settings-desk.ts';
-import { signIn as signInCalls } from '#contract/sign-in.ts';
-import { site as siteCalls } from '#contract/site.ts';
+import { accounts as accountCalls } from '#contract/accounts/endpoints.ts';
+import { signIn as signInCalls } from '#contract/accounts/oauth.ts';
+import { addresses as addressCalls } from '#contract/addresses/endpoints.ts';
+import { settingsDesk as settingsDeskCalls } from '#contract/settings/endpoints.ts';
+import { house as houseCalls } from '#contract/site/details.ts';
+import { site as siteCalls } from '#contract/site/endpoints.ts';
+import { contact as contactCalls } from '#contract/tickets/endpoints.ts';
 import { accountsHandlers } from '../accounts/routes.ts';
 import { createAccounts } from '../accounts/service.ts';
 import { addressesHandlers } from '../addresses/routes.ts';

@@ -1,5 +1,5 @@
-import { productDesk as productDeskCalls } from '#contract/product-desk.ts';
-import { productExchange as productExchangeCalls } from '#contract/product-exchange.ts';
+import { productDesk as productDeskCalls } from '#contract/catalog/admin.ts';
+import { productExchange as productExchangeCalls } from '#contract/catalog/import-export.ts';
 import { createBulkDesk } from '../catalog/desk/bulk.ts';
 import { createProductPictures } from '../catalog/desk/pictures.ts';
 import { productDeskHandlers } from '../catalog/desk/routes.ts';

@@ -1,6 +1,6 @@
-import { personalData as personalDataCalls } from '#contract/personal-data.ts';
-import { preferences as preferenceCalls } from '#contract/preferences.ts';
-import { visitors as visitorCalls } from '#contract/visitors.ts';
+import { preferences as preferenceCalls } from '#contract/email-preferences/endpoints.ts';
+import { personalData as personalDataCalls } from '#contract/personal-data/endpoints.ts';
+import { visitors as visitorCalls } from '#contract/visitors/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { personalDataHandlers } from '../personal-data/routes.ts';
 import { createPersonalData } from '../personal-data/service.ts';

@@ -1,4 +1,4 @@
-import { blog as blogCalls } from '#contract/blog.ts';
+import { blog as blogCalls } from '#contract/blog/endpoints.ts';
 import { blogHandlers } from '../blog/routes.ts';
 import { createBlog } from '../blog/service.ts';
 import { createPictures } from '../platform/pictures.ts';

@@ -1,8 +1,8 @@
-import { birthProfiles as birthProfileCalls } from '#contract/birth-profiles.ts';
-import { horoscope as horoscopeCalls } from '#contract/horoscope.ts';
-import { places as placeCalls } from '#contract/places.ts';
-import { reportPapers as reportPaperCalls } from '#contract/report-papers.ts';
-import { reports as reportCalls } from '#contract/reports.ts';
+import { birthProfiles as birthProfileCalls } from '#contract/birth-profiles/endpoints.ts';
+import { horoscope as horoscopeCalls } from '#contract/horoscope/endpoints.ts';
+import { places as placeCalls } from '#contract/places/endpoints.ts';
+import { reports as reportCalls } from '#contract/reports/endpoints.ts';
+import { reportPapers as reportPaperCalls } from '#contract/reports/pdf.ts';
 import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
 import { createBirthProfiles } from '../birth-profiles/service.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';

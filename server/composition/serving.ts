@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '#contract/call.ts';
+import type { Resource } from '#contract/core/endpoint.ts';
 import { type Handlers, type Registry, type ServeOptions, serve } from '../platform/http/serve.ts';
 
 /** What a group of domains needs to put its calls on the wire. */

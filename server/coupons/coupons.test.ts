@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
-import type { CouponState } from '#contract/coupon-rules.ts';
+import type { CouponState } from '#contract/coupons/rules.ts';
 import { containing } from '../platform/database/containing.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
-import type { InputOf } from '#contract/client.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import type { InputOf } from '#contract/core/client.ts';
 import { bodyFor } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';
 import { expectHealthy } from '../testing/invariants.ts';

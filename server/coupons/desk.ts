@@ -1,5 +1,5 @@
-import type { CouponInput, CouponUse, DeskCoupon } from '#contract/coupon-desk.ts';
-import type { CouponState, CouponType } from '#contract/coupon-rules.ts';
+import type { CouponInput, CouponUse, DeskCoupon } from '#contract/coupons/admin.ts';
+import type { CouponState, CouponType } from '#contract/coupons/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type Reader, type Tx, transact } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkoutLineSchema } from '#contract/checkout.ts';
-import type { coupons } from '#contract/coupons.ts';
+import { checkoutLineSchema } from '#contract/checkout/endpoints.ts';
+import type { coupons } from '#contract/coupons/endpoints.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { CouponCart, CouponsService } from './service.ts';

@@ -1,5 +1,5 @@
-import type { Coupon } from '#contract/coupons.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import { Fault, fault, faultMessage } from '../platform/fault.ts';

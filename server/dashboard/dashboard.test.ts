@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Dashboard } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { consultant } from '../testing/chats.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { shelve } from '../testing/goods.ts';

@@ -1,4 +1,4 @@
-import type { dashboard } from '#contract/dashboard.ts';
+import type { dashboard } from '#contract/dashboard/endpoints.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { DeskDashboard } from './service.ts';
 

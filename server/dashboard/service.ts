@@ -1,5 +1,5 @@
-import type { Dashboard, Sales, Waiting } from '#contract/dashboard.ts';
-import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import type { Dashboard, Sales, Waiting } from '#contract/dashboard/endpoints.ts';
+import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import { indiaDay, startOfDay } from '../platform/india-time.ts';
 
 import { asPaise, toRupees } from '../platform/money.ts';

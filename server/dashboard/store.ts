@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { indiaZone } from '../platform/india-time.ts';
 import type { DaySales } from './periods.ts';

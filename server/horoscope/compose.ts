@@ -1,4 +1,4 @@
-import type { PredictionText } from '#contract/horoscope.ts';
+import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import { GRAHAS, type Transits, weekdayOf } from '#jyotish';
 import { dayNumber } from './day.ts';
 import { turn } from './rotation.ts';

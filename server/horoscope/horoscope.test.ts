@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signs } from '#contract/zodiac.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
 import { startWorld, type World } from '../testing/world.ts';
 import { shopDate } from './day.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { LifePath } from '#contract/horoscope.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { LifePath } from '#contract/horoscope/endpoints.ts';
 import { LIFE_PATHS, type Word } from '#jyotish';
 import { type Fault, fault } from '../platform/fault.ts';
 

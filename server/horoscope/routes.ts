@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/faults.ts';
-import type { DeskPrediction, horoscope } from '#contract/horoscope.ts';
-import { signId } from '#contract/zodiac.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { DeskPrediction, horoscope } from '#contract/horoscope/endpoints.ts';
+import { signId } from '#contract/horoscope/zodiac.ts';
 import { byId, SIGN_LORDS, SIGNS } from '#jyotish';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';

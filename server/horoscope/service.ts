@@ -1,5 +1,5 @@
-import type { PredictionText } from '#contract/horoscope.ts';
-import { signs } from '#contract/zodiac.ts';
+import type { PredictionText } from '#contract/horoscope/endpoints.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';

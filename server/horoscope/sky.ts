@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { PredictionSky } from '#contract/horoscope.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { PredictionSky } from '#contract/horoscope/endpoints.ts';
 import {
   aspectedSigns,
   byId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PredictionText } from '#contract/horoscope.ts';
+import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { KeptSky } from './sky.ts';
 

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Paise } from '../platform/money.ts';
 

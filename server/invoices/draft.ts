@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { InvoiceDocument } from '#contract/invoice-data.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { InvoiceDocument } from '#contract/invoices/data.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import type { InvoiceLines } from '../platform/database/tables.gen.ts';
 import { asPaise, type Paise } from '../platform/money.ts';

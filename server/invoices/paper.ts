@@ -1,6 +1,6 @@
-import type { InvoiceData, InvoiceLine } from '#contract/invoice-data.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { PaperRequest } from '#contract/papers.ts';
+import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
+import type { Invoice } from '#contract/invoices/endpoints.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
 import { inIndia } from '../platform/india-time.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import { amountInWords } from './amount-words.ts';

@@ -1,6 +1,6 @@
-import { hasUnionTax } from '#contract/gst.ts';
-import { findState } from '#contract/india.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import { hasUnionTax } from '#contract/invoices/gst.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { findState } from '#contract/places/india.ts';
 import type { TaxKind } from './tax.ts';
 
 /** Where a supply takes place (ISO code of the state, the country's abroad), and which taxes it bears. */

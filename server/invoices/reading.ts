@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PapersService } from '../papers/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';

@@ -1,4 +1,4 @@
-import type { invoices } from '#contract/invoices.ts';
+import type { invoices } from '#contract/invoices/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { InvoiceFile } from './reading.ts';

@@ -1,8 +1,8 @@
-import type { Lang } from '#contract/faults.ts';
-import { gstStateCode } from '#contract/gst.ts';
-import { findState } from '#contract/india.ts';
-import type { InvoiceDocument } from '#contract/invoice-data.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { InvoiceDocument } from '#contract/invoices/data.ts';
+import { gstStateCode } from '#contract/invoices/gst.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { findState } from '#contract/places/india.ts';
 import type { Person } from '../accounts/service.ts';
 import type { Settings } from '../settings/service.ts';
 import type { Billed, Both, CreditReason } from './billing.ts';

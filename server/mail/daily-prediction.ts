@@ -1,4 +1,4 @@
-import { signs } from '#contract/zodiac.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
 import { leaving } from './leaving.ts';
 import type { Template } from './template.ts';
 

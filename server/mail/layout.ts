@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Rendered, Sender } from './types.ts';
 
 /** What a mail is made of; each part has one plain and one HTML form. All strings are plain text. */

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import { findState } from '#contract/india.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { findState } from '#contract/places/india.ts';
 import type { Part } from './layout.ts';
 import type { MailOrder } from './types.ts';
 import { money } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { accountErased } from './account-erased.ts';
 import { bankChanged } from './bank-changed.ts';
 import { dailyPrediction } from './daily-prediction.ts';

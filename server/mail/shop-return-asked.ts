@@ -1,4 +1,4 @@
-import type { ReturnReason } from '#contract/return-words.ts';
+import type { ReturnReason } from '#contract/returns/reasons.ts';
 import { returnedThing } from './return-parts.ts';
 import type { Template } from './template.ts';
 import { money, orderNumber } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Draft } from './layout.ts';
 import type { MailKind, MailOf, Sender } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { TicketTopic } from '#contract/contact-rules.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { TicketTopic } from '#contract/tickets/rules.ts';
 
 /** What a message is about, as the contact form calls it. */
 export const topicNames: Record<Lang, Record<TicketTopic, string>> = {

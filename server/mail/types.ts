@@ -1,9 +1,9 @@
-import type { TicketTopic } from '#contract/contact-rules.ts';
-import type { Lang } from '#contract/faults.ts';
-import type { PredictionText } from '#contract/horoscope.ts';
-import type { Order } from '#contract/orders.ts';
-import type { ReportKind } from '#contract/reports.ts';
-import type { ReturnReason } from '#contract/return-words.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { PredictionText } from '#contract/horoscope/endpoints.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReturnReason } from '#contract/returns/reasons.ts';
+import type { TicketTopic } from '#contract/tickets/rules.ts';
 
 /** An order as mails tell it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
 export type MailOrder = Pick<

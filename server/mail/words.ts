@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /** The locale of dates and numbers in a language. */
 const locale: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };

@@ -1,4 +1,4 @@
-import type { operations } from '#contract/operations.ts';
+import type { operations } from '#contract/operations/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OperationsService } from './service.ts';

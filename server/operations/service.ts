@@ -1,4 +1,4 @@
-import type { FailedJob, Queue, Webhook, WebhookState } from '#contract/operations.ts';
+import type { FailedJob, Queue, Webhook, WebhookState } from '#contract/operations/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { transact } from '../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { Billed, BilledLine, Biller, Found } from '../invoices/service.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, ShippingAddress } from '#contract/orders.ts';
+import type { OrderStatus, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { Snapshot } from './present.ts';
 

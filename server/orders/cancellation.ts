@@ -1,5 +1,5 @@
-import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
-import { customisedCancelHours } from '#contract/rules.ts';
+import { customisedCancelHours } from '#contract/core/rules.ts';
+import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 
 /** What decides whether a buyer may cancel. */
 export type Cancellable = { status: OrderStatus; customised: boolean; placedAt: Date };

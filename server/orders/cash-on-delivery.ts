@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ApiError } from '#contract/client.ts';
+import { ApiError } from '#contract/core/client.ts';
 import { bodyFor, checkout, goodAddress, refusal, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';

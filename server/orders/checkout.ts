@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/payments.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import type { AddressesService } from '../addresses/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CouponCart, CouponsService } from '../coupons/service.ts';

@@ -1,4 +1,4 @@
-import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { OrderRow } from './store.ts';
 

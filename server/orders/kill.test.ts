@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
-import { createClient } from '#contract/client.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import { createClient } from '#contract/core/client.ts';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { gatewayOf } from '../testing/gateway.ts';

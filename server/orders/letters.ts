@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { Letter, MailService } from '../mail/service.ts';
 import type { Tx } from '../platform/database/database.ts';

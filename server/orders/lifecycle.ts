@@ -1,4 +1,4 @@
-import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { CartService } from '../cart/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';
 import { expectHealthy } from '../testing/invariants.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { Credit, InvoicesService } from '../invoices/service.ts';
 import type { MoneyOf, PaymentsService } from '../payments/service.ts';

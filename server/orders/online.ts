@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { type EndReason, GatewayError, type PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';

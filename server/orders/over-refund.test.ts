@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { integrityProblems } from '../integrity.ts';
 import { createDatabase, createPool } from '../platform/database/database.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';

@@ -1,4 +1,10 @@
-import type { Order, OrderNote, OrderStatus, PaymentStatus, ShippingAddress } from '#contract/orders.ts';
+import type {
+  Order,
+  OrderNote,
+  OrderStatus,
+  PaymentStatus,
+  ShippingAddress,
+} from '#contract/orders/endpoints.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
 import { courierOf } from './courier.ts';

@@ -1,4 +1,4 @@
-import { gstShownPercent } from '#contract/rules.ts';
+import { gstShownPercent } from '#contract/core/rules.ts';
 import { asPaise, type Paise, share, sum, times, zero } from '../platform/money.ts';
 
 /** What pricing needs of a line: the live price of one piece, and how many. */

@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/payments.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Sellable } from '../catalog/service.ts';
 import type { AppliedCoupon, CouponCart } from '../coupons/service.ts';
 import { Fault, fault } from '../platform/fault.ts';

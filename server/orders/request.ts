@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { AskedLine, Quoted, ShownFigures } from './quote.ts';
 
 /** A checkout as a buyer sends it. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
-import type { checkoutSchema } from '#contract/checkout.ts';
-import type { orders } from '#contract/orders.ts';
-import type { payments } from '#contract/payments.ts';
+import type { checkoutSchema } from '#contract/checkout/endpoints.ts';
+import type { orders } from '#contract/orders/endpoints.ts';
+import type { payments } from '#contract/payments/endpoints.ts';
 import { provider } from '../payments/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Circumstances, Handlers } from '../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '#contract/orders.ts';
+import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CartService } from '../cart/service.ts';

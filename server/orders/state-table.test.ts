@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import { refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectHealthy } from '../testing/invariants.ts';

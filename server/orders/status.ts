@@ -1,5 +1,10 @@
-import type { AuditAction } from '#contract/audit-words.ts';
-import { type Courier, type OrderStatus, orderStatuses, type PaymentStatus } from '#contract/orders.ts';
+import type { AuditAction } from '#contract/audit/actions.ts';
+import {
+  type Courier,
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+} from '#contract/orders/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import { later, type Reader, type Tx } from '../platform/database/database.ts';
 import { lockNameLater } from '../platform/database/lock.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
-import type { Api } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Api } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /** A page in pieces: its own text, and bytes it shares with other pages. `scripts` are the inline scripts that it was given to run. */
 type PageDocument = {

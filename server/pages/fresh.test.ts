@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
-import { createClient } from '#contract/client.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import { createClient } from '#contract/core/client.ts';
 import { someProduct, someSku } from '../catalog/test-goods.ts';
 import { transact } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';

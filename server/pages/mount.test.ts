@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '#contract/client.ts';
+import type { Api } from '#contract/core/client.ts';
 import { createPageCache } from '../platform/http/page-cache.ts';
 import { mountPages } from './mount.ts';
 

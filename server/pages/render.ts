@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Api, ApiError } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
+import { type Api, ApiError } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { finish } from '../platform/http/finished.ts';
 import type { Rendered } from '../platform/http/page-cache.ts';
 import { retryAfterSeconds } from '../platform/outage.ts';

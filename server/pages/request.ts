@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /** A page request boiled down to what may change the answer. */
 export type PageRequest = { path: string; search: string; lang: Lang; key: string };

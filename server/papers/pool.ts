@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PaperRequest } from '#contract/papers.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
 
 /** A document that was asked for. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { PaperRequest } from '#contract/papers.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPaperFiles } from './files.ts';

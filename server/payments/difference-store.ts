@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '#contract/operations.ts';
+import type { DifferenceKind } from '#contract/operations/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** One difference as it is found; the amount in paise, as the gateway reports it. */

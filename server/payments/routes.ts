@@ -1,4 +1,4 @@
-import type { payments } from '#contract/payments.ts';
+import type { payments } from '#contract/payments/endpoints.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type PaymentsService, provider } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { personalData } from '#contract/personal-data.ts';
+import type { personalData } from '#contract/personal-data/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { PreferencesService } from '../preferences/service.ts';

@@ -1,5 +1,5 @@
-import { mailConsents, optionalMails } from '#contract/consents.ts';
-import type { PrivacyState } from '#contract/personal-data.ts';
+import { mailConsents, optionalMails } from '#contract/email-preferences/consents.ts';
+import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Sealer } from '../platform/sealer.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 const names = {
   en: new Intl.DisplayNames('en', { type: 'region' }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indianStates } from '#contract/india.ts';
+import { indianStates } from '#contract/places/india.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { importPlaces } from './import/import.ts';
 import { readLists } from './import/lists.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { Country, Place, places, State } from '#contract/places.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Country, Place, places, State } from '#contract/places/endpoints.ts';
 import { fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { countryName } from './countries.ts';

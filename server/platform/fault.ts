@@ -1,7 +1,7 @@
-import type { Words } from '#contract/address-words.ts';
-import { type FaultCode, faults, type Lang } from '#contract/faults.ts';
-import { fillText } from '#contract/fill-text.ts';
-import type { ErrorBody } from '#contract/wire.ts';
+import type { Words } from '#contract/addresses/errors.ts';
+import { type FaultCode, faults, type Lang } from '#contract/core/errors.ts';
+import { fillText } from '#contract/core/fill-text.ts';
+import type { ErrorBody } from '#contract/core/primitives.ts';
 
 type FaultValues = Readonly<Record<string, string | number | Words>>;
 

@@ -1,4 +1,4 @@
-import type { LimitName } from '#contract/call.ts';
+import type { LimitName } from '#contract/core/endpoint.ts';
 import { addressKey } from './address-key.ts';
 import { createCounters } from './counters.ts';
 import type { Fault } from './fault.ts';

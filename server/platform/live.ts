@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Server, type Socket } from 'socket.io';
-import type { ClientEvents, ServerEvents } from '#contract/chat-events.ts';
+import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { untilAnswered } from './http/ending.ts';
 import { visitorAddress } from './http/proxy.ts';
 import { cookieToken, isToken } from './http/serve.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '#contract/client.ts';
+import { createClient } from '#contract/core/client.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';
 import { expectHealthy } from '../testing/invariants.ts';

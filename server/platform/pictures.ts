@@ -1,4 +1,4 @@
-import { pictureAt, pictureSizes } from '#contract/pictures.ts';
+import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
 import { Fault, fault } from './fault.ts';
 import { type PictureOf, readDataUrl, redraw } from './images.ts';
 import type { Storage } from './storage.ts';

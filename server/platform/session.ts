@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 
 /** Who makes a call, as the database says it is now (cached for seconds, never taken from the token). */
 export type Session = {

@@ -1,9 +1,9 @@
-import { addressProblems, keptAddress, trimAddress } from '#contract/address-rules.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import { addressProblems, keptAddress, trimAddress } from '#contract/addresses/rules.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { Fault, fault } from './fault.ts';
 
 /**
- * Checks an address as the form does (`contract/address-rules.ts`). Answers it as it is kept, or all its problems, the
+ * Checks an address as the form does (`contract/addresses/rules.ts`). Answers it as it is kept, or all its problems, the
  * first one's words first. `countries` are the ISO codes of where we send to.
  */
 export function checkAddress(

@@ -24,7 +24,7 @@ export type Storage = {
   put(bytes: Uint8Array | string, type: FileType): Promise<string>;
   /** A new name of its own, for a file that shall be removed one day: files named by `put` may be shared. */
   ownName(type: FileType): string;
-  /** Keeps a file under a name of `ownName`, or under a smaller copy's (contract/pictures.ts). */
+  /** Keeps a file under a name of `ownName`, or under a smaller copy's (contract/core/pictures.ts). */
   keep(name: string, bytes: Uint8Array): Promise<void>;
   /** Removes a file; one that is gone already is no error. */
   remove(name: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { preferences } from '#contract/preferences.ts';
+import type { preferences } from '#contract/email-preferences/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';

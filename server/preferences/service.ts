@@ -1,6 +1,6 @@
-import { mailConsents, type OptionalMail } from '#contract/consents.ts';
-import type { MailPreferences } from '#contract/preferences.ts';
-import { signId, signs } from '#contract/zodiac.ts';
+import { mailConsents, type OptionalMail } from '#contract/email-preferences/consents.ts';
+import type { MailPreferences } from '#contract/email-preferences/endpoints.ts';
+import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
 import type { MailService } from '../mail/service.ts';

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type OptionalMail, optionalMails } from '#contract/consents.ts';
+import { type OptionalMail, optionalMails } from '#contract/email-preferences/consents.ts';
 
 /** What a link of a mail says: whose mails of which kind end. */
 export type Leaving = { userId: string; mail: OptionalMail };

@@ -1,4 +1,4 @@
-import type { ReportKind, ReportSubject } from '#contract/reports.ts';
+import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
 import type { PlacesService } from '../places/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { coordinatesText, type ReportInput, type Subject } from './input.ts';

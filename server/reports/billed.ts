@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ReportKind } from '#contract/reports.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { Biller } from '../invoices/service.ts';
 import { asPaise } from '../platform/money.ts';
 import type { ReportInput } from './input.ts';

@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { GatewayError, type PaymentsService } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';

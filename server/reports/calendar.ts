@@ -1,4 +1,4 @@
-import type { PanchangData } from '#contract/report-data.ts';
+import type { PanchangData } from '#contract/reports/data.ts';
 
 /** Whose file it is: the report's id (it makes the entries' ids), when it is written, and the shop's host. */
 export type CalendarOptions = { id: string; at: Date; host: string };

@@ -1,4 +1,4 @@
-import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports.ts';
+import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
 import { asPaise, toRupees } from '../platform/money.ts';
 import { kundliData } from './compute/kundli-data.ts';
 import { matchingData } from './compute/matching-data.ts';

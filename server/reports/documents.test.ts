@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { PaperRequest } from '#contract/papers.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
 import { createPaperPool } from '../papers/pool.ts';
 import { randomBirths } from '../testing/births.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';

@@ -1,4 +1,4 @@
-import type { ReportKind, ReportSubject } from '#contract/reports.ts';
+import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
 
 /** An ayanamsa that is offered: 1 Lahiri, 3 Raman, 5 KP. */
 export type Ayanamsa = 1 | 3 | 5;

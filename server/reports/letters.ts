@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ReportKind } from '#contract/reports.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { Tx } from '../platform/database/database.ts';

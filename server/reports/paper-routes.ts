@@ -1,4 +1,4 @@
-import type { reportPapers } from '#contract/report-papers.ts';
+import type { reportPapers } from '#contract/reports/pdf.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { attachment } from './print.ts';

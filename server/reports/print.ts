@@ -1,5 +1,5 @@
-import type { PaperRequest } from '#contract/papers.ts';
-import type { ReportLang } from '#contract/report-data.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { ReportLang } from '#contract/reports/data.ts';
 import { contentOf, readable } from './contents.ts';
 import type { ReportRow } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { coordinatesText, type ReportInput, type Subject } from './input.ts';
 
 /** The gateway takes return addresses of this length (integrations reference, section 1). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { reports } from '#contract/reports.ts';
+import type { reports } from '#contract/reports/endpoints.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { toRupees } from '../platform/money.ts';

@@ -1,5 +1,5 @@
-import type { KundliPreview } from '#contract/report-data.ts';
-import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports.ts';
+import type { KundliPreview } from '#contract/reports/data.ts';
+import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { PaperState, PapersService } from '../papers/service.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sharedForDays } from '#contract/report-sharing.ts';
-import type { ReportContent } from '#contract/reports.ts';
+import type { ReportContent } from '#contract/reports/endpoints.ts';
+import { sharedForDays } from '#contract/reports/sharing.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newSecret } from '../platform/id.ts';

@@ -1,5 +1,5 @@
-import { photoBytes, type ReturnReason } from '#contract/return-words.ts';
-import type { Return, Returnable, ReturnPolicy } from '#contract/returns.ts';
+import type { Return, Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
+import { photoBytes, type ReturnReason } from '#contract/returns/reasons.ts';
 import {
   addStep,
   type FullOrder,

@@ -1,5 +1,5 @@
-import type { ReturnStatus } from '#contract/return-words.ts';
-import type { DeskReturn } from '#contract/returns.ts';
+import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import type { ReturnStatus } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ReturnReason } from '#contract/return-words.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ReturnReason } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OrderItemRow, OrderRow, Snapshot } from '../orders/service.ts';

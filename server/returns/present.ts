@@ -1,4 +1,4 @@
-import type { DeskReturn, Return, Returnable } from '#contract/returns.ts';
+import type { DeskReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import type { Snapshot } from '../orders/service.ts';
 import { asPaise, toRupees } from '../platform/money.ts';

@@ -1,4 +1,4 @@
-import { isProblem, type ReturnReason } from '#contract/return-words.ts';
+import { isProblem, type ReturnReason } from '#contract/returns/reasons.ts';
 import { asPaise, type Paise, zero } from '../platform/money.ts';
 
 /** What the shop's policy says (setting `policies.returns`): hours, days and months as numbers, the fee in paise. */

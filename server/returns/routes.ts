@@ -1,4 +1,4 @@
-import type { returns } from '#contract/returns.ts';
+import type { returns } from '#contract/returns/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ReturnsService } from './service.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { type ReturnStatus, returnStatuses } from '#contract/return-words.ts';
+import { type ReturnStatus, returnStatuses } from '#contract/returns/reasons.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { OrderReturns } from '../platform/database/tables.gen.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { goodAddress, refusal } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';

@@ -1,4 +1,4 @@
-import type { OwnReview } from '#contract/reviews.ts';
+import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { OrdersService } from '../orders/service.ts';

@@ -1,4 +1,4 @@
-import type { reviews } from '#contract/reviews.ts';
+import type { reviews } from '#contract/reviews/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';

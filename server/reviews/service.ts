@@ -1,5 +1,5 @@
-import type { Review } from '#contract/catalog.ts';
-import type { DeskReview } from '#contract/reviews.ts';
+import type { Review } from '#contract/catalog/endpoints.ts';
+import type { DeskReview } from '#contract/reviews/endpoints.ts';
 import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor } from '../testing/checkout.ts';
 import type { Person, World } from '../testing/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fieldsProblems } from '#contract/setting-check.ts';
-import { settingSections } from '#contract/setting-forms.ts';
+import { fieldsProblems } from '#contract/settings/check.ts';
+import { settingSections } from '#contract/settings/forms.ts';
 import { transact } from '../platform/database/database.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 import { settingSchemas } from './schema.ts';

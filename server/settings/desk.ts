@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { fillText } from '#contract/fill-text.ts';
-import { fieldsProblems, type Wrong } from '#contract/setting-check.ts';
-import { settingSections } from '#contract/setting-forms.ts';
-import { settingProblems } from '#contract/setting-problems.ts';
-import type { DeskSetting, SettingChange } from '#contract/settings-desk.ts';
+import { fillText } from '#contract/core/fill-text.ts';
+import { fieldsProblems, type Wrong } from '#contract/settings/check.ts';
+import type { DeskSetting, SettingChange } from '#contract/settings/endpoints.ts';
+import { settingSections } from '#contract/settings/forms.ts';
+import { settingProblems } from '#contract/settings/problems.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { transact } from '../platform/database/database.ts';

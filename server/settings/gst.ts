@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { gstinProblem } from '#contract/gst.ts';
-import { indianStates } from '#contract/india.ts';
+import { gstinProblem } from '#contract/invoices/gst.ts';
+import { indianStates } from '#contract/places/india.ts';
 
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 

@@ -1,5 +1,5 @@
-import type { House } from '#contract/house.ts';
-import { customisedCancelHours } from '#contract/rules.ts';
+import { customisedCancelHours } from '#contract/core/rules.ts';
+import type { House } from '#contract/site/details.ts';
 import type { Settings } from './schema.ts';
 
 /** What the pages about the house print, from the settings that the rules read too: text and rule cannot disagree. */

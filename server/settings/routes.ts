@@ -1,6 +1,6 @@
-import type { house } from '#contract/house.ts';
-import type { settingsDesk } from '#contract/settings-desk.ts';
-import type { site } from '#contract/site.ts';
+import type { settingsDesk } from '#contract/settings/endpoints.ts';
+import type { house } from '#contract/site/details.ts';
+import type { site } from '#contract/site/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { SettingsDesk } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '#contract/site.ts';
+import type { PublicSettings } from '#contract/site/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';

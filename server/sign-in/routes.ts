@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { FaultCode } from '#contract/faults.ts';
-import type { signIn } from '#contract/sign-in.ts';
+import type { signIn } from '#contract/accounts/oauth.ts';
+import type { FaultCode } from '#contract/core/errors.ts';
 import { deviceCookie, deviceOf, sessionCookie } from '../accounts/service.ts';
 import { Fault } from '../platform/fault.ts';
 import { type Handlers, requestLang } from '../platform/http/serve.ts';

@@ -1,6 +1,6 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
-import type { Lang } from '#contract/faults.ts';
-import { localPath } from '#contract/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { localPath } from '#contract/core/rules.ts';
 import type { AccountsService, Visit } from '../accounts/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { Fault, fault } from '../platform/fault.ts';

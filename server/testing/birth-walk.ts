@@ -1,4 +1,4 @@
-import type { KundliData, MatchingData, PanchangData, ReportLang } from '#contract/report-data.ts';
+import type { KundliData, MatchingData, PanchangData, ReportLang } from '#contract/reports/data.ts';
 import { gatewayOf } from './gateway.ts';
 import { askFor } from './reports.ts';
 import type { Person, World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { blog } from '#contract/blog.ts';
+import type { blog } from '#contract/blog/endpoints.ts';
 import type { Walk } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;

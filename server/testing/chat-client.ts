@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
-import type { ChatMessage } from '#contract/chat.ts';
-import { createClient } from '#contract/client.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
+import { createClient } from '#contract/core/client.ts';
 import type { ClientSocket } from './chats.ts';
 
 /** Somebody who chats as a good client does: what was not confirmed is sent again, what was missed is read again. */

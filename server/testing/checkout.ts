@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalog.ts';
-import type { AnswerOf, InputOf } from '#contract/client.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import type { AnswerOf, InputOf } from '#contract/core/client.ts';
 import type { Person } from './world.ts';
 
 /** An address that passes every check. */

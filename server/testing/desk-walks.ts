@@ -1,6 +1,6 @@
-import type { audit } from '#contract/audit.ts';
-import type { dashboard } from '#contract/dashboard.ts';
-import type { deskPeople } from '#contract/desk-people.ts';
+import type { deskPeople } from '#contract/accounts/admin.ts';
+import type { audit } from '#contract/audit/endpoints.ts';
+import type { dashboard } from '#contract/dashboard/endpoints.ts';
 import type { Walk } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { ApiError } from '#contract/client.ts';
-import { kycDocuments } from '#contract/kyc-rules.ts';
+import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
+import type { ApiError } from '#contract/core/client.ts';
 import type { Person, World } from './world.ts';
 
 /** A photograph of this colour, as a phone would send it: JPEG with the place in its EXIF. */

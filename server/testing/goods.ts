@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import { fromRupees } from '../platform/money.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ProductImport } from '#contract/product-exchange.ts';
+import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { Person } from './world.ts';
 
 /** Somebody who sends CSV files of goods and waits for what becomes of them. */

@@ -1,4 +1,4 @@
-import type { operations } from '#contract/operations.ts';
+import type { operations } from '#contract/operations/endpoints.ts';
 import type { Walk } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;

@@ -1,5 +1,5 @@
-import type { orderDesk } from '#contract/order-desk.ts';
-import type { returns } from '#contract/returns.ts';
+import type { orderDesk } from '#contract/orders/admin.ts';
+import type { returns } from '#contract/returns/endpoints.ts';
 import type { Own, Walk } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Product } from '#contract/catalog.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, returnPage } from './checkout.ts';
 import { gatewayOf } from './gateway.ts';
 import { shelve } from './goods.ts';

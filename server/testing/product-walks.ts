@@ -1,5 +1,5 @@
-import type { productDesk } from '#contract/product-desk.ts';
-import type { productExchange } from '#contract/product-exchange.ts';
+import type { productDesk } from '#contract/catalog/admin.ts';
+import type { productExchange } from '#contract/catalog/import-export.ts';
 import type { Walk } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;

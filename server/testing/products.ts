@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { AnswerOf } from '#contract/client.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
 import type { Person } from './world.ts';
 
 /** A small real picture of one colour. */

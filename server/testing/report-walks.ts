@@ -1,7 +1,7 @@
-import type { birthProfiles } from '#contract/birth-profiles.ts';
-import type { places } from '#contract/places.ts';
-import type { reportPapers } from '#contract/report-papers.ts';
-import type { reports } from '#contract/reports.ts';
+import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
+import type { places } from '#contract/places/endpoints.ts';
+import type { reports } from '#contract/reports/endpoints.ts';
+import type { reportPapers } from '#contract/reports/pdf.ts';
 import type { Walk } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallSpec } from '#contract/call.ts';
+import type { CallSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { everything } from './everything.ts';
 import { walks } from './stranger-walks.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { consultant, fund, openSocket, requested } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { type Api, createClient } from '#contract/client.ts';
+import { type Api, createClient } from '#contract/core/client.ts';
 import { readConfig } from '../platform/config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';

@@ -1,6 +1,6 @@
-import type { Words } from '#contract/address-words.ts';
-import type { contact, TicketDetail } from '#contract/contact.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Words } from '#contract/addresses/errors.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { contact, TicketDetail } from '#contract/tickets/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { TicketsService } from './service.ts';

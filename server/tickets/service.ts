@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Ticket, TicketDetail } from '#contract/contact.ts';
-import type { TicketTopic } from '#contract/contact-rules.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
+import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../mail/service.ts';

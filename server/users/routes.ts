@@ -1,4 +1,4 @@
-import type { deskPeople } from '#contract/desk-people.ts';
+import type { deskPeople } from '#contract/accounts/admin.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { UsersService } from './service.ts';

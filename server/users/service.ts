@@ -1,6 +1,6 @@
-import type { Role } from '#contract/accounts.ts';
-import type { DeskPerson, DeskPersonFile } from '#contract/desk-people.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { DeskPerson, DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { type AccountsService, type DeskPersonRow, deviceWords } from '../accounts/service.ts';
 import type { AuditReading } from '../audit/service.ts';
 import { Fault, fault } from '../platform/fault.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderStatus, PaymentStatus } from '#contract/orders.ts';
+import type { OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
 
 // What the desk shows of one person stands in the tables of orders and chats. Only read here, a handful of rows by their

@@ -1,4 +1,4 @@
-import type { visitors } from '#contract/visitors.ts';
+import type { visitors } from '#contract/visitors/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { VisitorsService } from './service.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/faults.ts';
-import { visitorConsent } from '#contract/visitor-rules.ts';
-import type { Visitor } from '#contract/visitors.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Visitor } from '#contract/visitors/endpoints.ts';
+import { visitorConsent } from '#contract/visitors/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import { csvMark, csvRow } from '../platform/csv.ts';
 import { transact } from '../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A visit to be kept. */

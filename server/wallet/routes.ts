@@ -1,4 +1,4 @@
-import type { wallet } from '#contract/wallet.ts';
+import type { wallet } from '#contract/wallet/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { toRupees } from '../platform/money.ts';

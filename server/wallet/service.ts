@@ -1,4 +1,4 @@
-import type { Wallet } from '#contract/wallet.ts';
+import type { Wallet } from '#contract/wallet/endpoints.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
 import type { PapersService } from '../papers/service.ts';
 import { Fault, fault } from '../platform/fault.ts';

@@ -1,4 +1,4 @@
-import type { PaperRequest } from '#contract/papers.ts';
+import type { PaperRequest } from '#contract/pdf/documents.ts';
 import { inIndia } from '../platform/india-time.ts';
 import type { Statement } from './statement.ts';
 import { sentences } from './words.ts';

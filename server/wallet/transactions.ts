@@ -1,4 +1,4 @@
-import type { BusinessType, Transaction } from '#contract/wallet.ts';
+import type { BusinessType, Transaction } from '#contract/wallet/endpoints.ts';
 import { type EntryRow, earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { asPaise, toRupees } from '../platform/money.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#contract/wallet.ts';
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';

@@ -1,4 +1,4 @@
-import type { BusinessType } from '#contract/wallet.ts';
+import type { BusinessType } from '#contract/wallet/endpoints.ts';
 
 /** What each kind of transaction is called in a wallet and on a statement. */
 export type WalletWords = Record<BusinessType, string>;

@@ -1,4 +1,4 @@
-import type { wishlist } from '#contract/wishlist.ts';
+import type { wishlist } from '#contract/wishlist/endpoints.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { WishlistService } from './service.ts';
 

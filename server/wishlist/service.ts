@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalog.ts';
-import { wishlistAtMost } from '#contract/wishlist.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import { wishlistAtMost } from '#contract/wishlist/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import { transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wishlistAtMost } from '#contract/wishlist.ts';
+import { wishlistAtMost } from '#contract/wishlist/endpoints.ts';
 import { someProduct, someSku } from '../catalog/test-goods.ts';
 import { transact } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';

@@ -1,4 +1,4 @@
-import { type Api, ApiError, createClient } from '#contract/client.ts';
+import { type Api, ApiError, createClient } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/features/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 
@@ -35,7 +35,7 @@ export const api: Api = async (key, ...input) => {
   }
 };
 
-export { ApiError } from '#contract/client.ts';
+export { ApiError } from '#contract/core/client.ts';
 
 /** The words of a failed call for the reader: the server's own message, else the given ones. */
 export const messageOf = (error: unknown, otherwise: string): string =>

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { Api } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Api } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /** The API for loaders of public pages: bound in process, a visitor's rights, the page's language. */
 export const apiContext = createContext<Api>();

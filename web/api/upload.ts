@@ -1,5 +1,5 @@
-import type { AnswerOf, CallKey } from '#contract/client.ts';
-import { ApiError, requestLine } from '#contract/client.ts';
+import type { AnswerOf, CallKey } from '#contract/core/client.ts';
+import { ApiError, requestLine } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/features/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 

@@ -1,4 +1,4 @@
-import { signs } from '#contract/zodiac.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
 import { pages } from '#web/route-table.ts';
 
 /** Query parameters that make another page of a list, not another view of the same one. */

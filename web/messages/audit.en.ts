@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
+import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 
 /** The log of changes at the desk, also as it stands in the file of a person. */
 export const texts = {

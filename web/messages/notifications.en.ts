@@ -1,4 +1,4 @@
-/** Which mails somebody wants, and the page that ends one. The texts of `wish` are what people agree to: another wording is another version (contract/consents.ts). */
+/** Which mails somebody wants, and the page that ends one. The texts of `wish` are what people agree to: another wording is another version (contract/email-preferences/consents.ts). */
 export const texts = {
   title: 'Mails',
   intro: 'Which mails we send to {email}.',

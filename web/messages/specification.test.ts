@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faults } from '#contract/faults.ts';
+import { faults } from '#contract/core/errors.ts';
 import { catalogue } from './specification.ts';
 
 /** The words without the sign before or after them: pages draw it as the icon. */

@@ -1,4 +1,4 @@
-import type { FaultCode } from '#contract/faults.ts';
+import type { FaultCode } from '#contract/core/errors.ts';
 
 /**
  * The error catalogue of the specification (section 8, with the refusals of section 5 it builds on) for shop and

@@ -1,4 +1,4 @@
-/** The popup that asks a visitor for name and number. `agree` is the text of consent: another wording is another version (contract/visitor-rules.ts). */
+/** The popup that asks a visitor for name and number. `agree` is the text of consent: another wording is another version (contract/visitors/rules.ts). */
 export const texts = {
   title: 'May we call you?',
   intro: 'Tell us your name and number, and one of us helps you to find your stone or your astrologer.',

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressesAtMost } from '#contract/address-rules.ts';
-import type { SavedAddress } from '#contract/addresses.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import { addressesAtMost } from '#contract/addresses/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { AddressCard } from '#web/features/account/address-card.tsx';

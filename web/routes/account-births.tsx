@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BirthProfile } from '#contract/birth-profiles.ts';
+import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { dayAndClock, dayOf } from '#web/features/readings/report/wall-time.ts';
 import { pageMeta } from '#web/head/page-meta.ts';

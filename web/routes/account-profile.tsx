@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/accounts.ts';
+import type { Profile } from '#contract/accounts/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { EmailForm, EmailOnly } from '#web/features/account/email-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Device } from '#contract/accounts.ts';
+import type { Device } from '#contract/accounts/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { AccountPage } from '#web/features/account/account-page.tsx';
 import { LinkedIdentities } from '#web/features/account/linked-identities.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { EntryChanges } from '#web/features/audit/entry-changes.tsx';
 import { Subject } from '#web/features/audit/subject.tsx';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { LookQueue, ReviewsQueue } from '#web/features/desk/dashboard/look-queues.tsx';
 import {

@@ -1,6 +1,6 @@
 import { ChevronLeft, FileText } from 'lucide';
-import type { DeskOrder } from '#contract/order-desk.ts';
-import type { DeskReturn } from '#contract/returns.ts';
+import type { DeskOrder } from '#contract/orders/admin.ts';
+import type { DeskReturn } from '#contract/returns/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';

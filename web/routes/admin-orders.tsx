@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { orderStatuses } from '#contract/order-words.ts';
+import { orderStatuses } from '#contract/orders/statuses.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';

@@ -1,5 +1,5 @@
-import { returnStatuses } from '#contract/return-words.ts';
-import type { DeskReturn } from '#contract/returns.ts';
+import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import { returnStatuses } from '#contract/returns/reasons.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';

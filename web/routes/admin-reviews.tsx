@@ -1,4 +1,4 @@
-import type { DeskReview } from '#contract/reviews.ts';
+import type { DeskReview } from '#contract/reviews/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DayCell } from '#web/features/desk/day-cell.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';

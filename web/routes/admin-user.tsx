@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
-import type { DeskPersonFile } from '#contract/desk-people.ts';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { AbsentPage } from '#web/features/desk/absent-page.tsx';
 import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';

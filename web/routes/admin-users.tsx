@@ -1,4 +1,4 @@
-import type { DeskPerson } from '#contract/desk-people.ts';
+import type { DeskPerson } from '#contract/accounts/admin.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DayCell } from '#web/features/desk/day-cell.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';

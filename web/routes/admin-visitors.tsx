@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Visitor } from '#contract/visitors.ts';
+import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide';
 import { useNavigate, useRevalidator } from 'react-router';
-import { type Webhook, webhookStates } from '#contract/operations.ts';
+import { type Webhook, webhookStates } from '#contract/operations/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';

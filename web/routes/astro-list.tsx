@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListedAstrologer } from '#contract/astrologers.ts';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { AstrologerCard, expertiseOf } from '#web/features/chat/list/astrologer-card.tsx';
 import { BalanceCard } from '#web/features/chat/list/balance-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useBlocker, useNavigate } from 'react-router';
-import type { ListedAstrologer } from '#contract/astrologers.ts';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { ShareKundli } from '#web/features/chat/kundli/share-kundli.tsx';
 import { AddMoney } from '#web/features/chat/money/add-money.tsx';

@@ -1,4 +1,4 @@
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { EarlierList } from '#web/features/astrologer/earlier-list.tsx';
 import { RequestList } from '#web/features/astrologer/request-list.tsx';

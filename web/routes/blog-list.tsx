@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { postsPerPage } from '#contract/blog-rules.ts';
+import { postsPerPage } from '#contract/blog/rules.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { shownCard } from '#web/features/blog/local-post.ts';
 import { cardGrid, PostCardView } from '#web/features/blog/post-card.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { deskPostsPerPage } from '#contract/blog-rules.ts';
+import { deskPostsPerPage } from '#contract/blog/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { PostList } from '#web/features/blog-desk/post-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { orderNumber } from '#web/features/orders/words.ts';

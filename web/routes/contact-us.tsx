@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type TicketTopic, ticketTopics } from '#contract/contact-rules.ts';
+import { type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { ContactForm, type Sent } from '#web/features/contact/contact-form.tsx';
 import { HoursTable } from '#web/features/contact/hours-table.tsx';
 import { Ways } from '#web/features/contact/ways.tsx';

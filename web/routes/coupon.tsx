@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DeskCoupon } from '#contract/coupon-desk.ts';
+import type { DeskCoupon } from '#contract/coupons/admin.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { CouponActs, CouponState } from '#web/features/coupon-desk/coupon-acts.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
-import type { DeskCoupon } from '#contract/coupon-desk.ts';
-import { couponStates } from '#contract/coupon-rules.ts';
+import type { DeskCoupon } from '#contract/coupons/admin.ts';
+import { couponStates } from '#contract/coupons/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { CouponActs, CouponState } from '#web/features/coupon-desk/coupon-acts.tsx';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';

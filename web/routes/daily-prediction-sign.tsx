@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { signId, signs } from '#contract/zodiac.ts';
+import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { askedDay, dayWord, longDate, noonOf } from '#web/features/horoscope/days.ts';
 import { PredictionProblem } from '#web/features/horoscope/problem.tsx';

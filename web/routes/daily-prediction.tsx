@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { signs } from '#contract/zodiac.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { DayLinks } from '#web/features/horoscope/day-links.tsx';
 import { askedDay, dayWord, longDate, noonOf } from '#web/features/horoscope/days.ts';

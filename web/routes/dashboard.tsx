@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#contract/addresses.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { AccountLinks } from '#web/features/account/account-links.tsx';
 import { WalletGlance } from '#web/features/account/wallet-glance.tsx';

@@ -1,7 +1,7 @@
-import type { Api } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
-import { priceRanges } from '#contract/rules.ts';
-import { signs } from '#contract/zodiac.ts';
+import type { Api } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { priceRanges } from '#contract/core/rules.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { cardOf } from '#web/features/goods/card-goods.ts';

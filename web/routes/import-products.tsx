@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ProductImport } from '#contract/product-exchange.ts';
+import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { usePoll } from '#web/features/live/use-poll.ts';

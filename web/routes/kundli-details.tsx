@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { isEmail } from '#contract/rules.ts';
+import { isEmail } from '#contract/core/rules.ts';
 import { api } from '#web/api/client.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/readings/buy/buy-panel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, useLocation, useNavigate, useNavigation } from 'react-router';
-import { lifePathSums } from '#contract/life-path.ts';
+import { lifePathSums } from '#contract/horoscope/life-path.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { ShareButton } from '#web/features/horoscope/share-button.tsx';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskRow } from '#contract/product-desk-wire.ts';
-import { categories } from '#contract/rules.ts';
+import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import { categories } from '#contract/core/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';

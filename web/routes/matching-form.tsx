@@ -1,5 +1,5 @@
 import { type Control, useForm } from 'react-hook-form';
-import type { BirthProfile } from '#contract/birth-profiles.ts';
+import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/readings/buy/buy-panel.tsx';

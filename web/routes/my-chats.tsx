@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ChatRow } from '#web/features/chat/past/chat-row.tsx';
 import { useSession } from '#web/features/session/store.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import { useSearchParams } from 'react-router';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 import { loadByOrder } from '#web/features/readings/report/load-report.ts';
 import { ReportLanguage } from '#web/features/readings/report/report-language.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signInFaults } from '#contract/sign-in-faults.ts';
+import { signInFaults } from '#contract/accounts/oauth-errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';

@@ -1,5 +1,5 @@
 import { ChevronLeft, FileText } from 'lucide';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
 import { ItemRow } from '#web/features/orders/item-row.tsx';

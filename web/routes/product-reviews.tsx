@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { langOf } from '#web/features/goods/local-texts.ts';
 import { type PageProduct, pageProduct, pageReview } from '#web/features/product/page-product.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { productsPerPage } from '#contract/rules.ts';
+import { productsPerPage } from '#contract/core/rules.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { filterOf, type ListState, listPath, readList } from '#web/features/catalog/list-state.ts';
 import { PhoneBar } from '#web/features/catalog/phone-bar.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { settingSections } from '#contract/setting-forms.ts';
+import { settingSections } from '#contract/settings/forms.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { History } from '#web/features/settings/history.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { CardGoods } from '#contract/catalog.ts';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { cardOf } from '#web/features/goods/card-goods.ts';

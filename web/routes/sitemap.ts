@@ -1,4 +1,4 @@
-import { sitemapProducts } from '#contract/rules.ts';
+import { sitemapProducts } from '#contract/core/rules.ts';
 import { apiContext, cacheTagsContext, publicUrlContext } from '#web/api/context.ts';
 import { inLanguage, listedPaths } from '#web/head/search-pages.ts';
 import type { Route } from './+types/sitemap';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { TicketDetail } from '#contract/contact.ts';
+import type { TicketDetail } from '#contract/tickets/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';

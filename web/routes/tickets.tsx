@@ -1,4 +1,4 @@
-import { type Ticket, ticketStatuses } from '#contract/contact.ts';
+import { type Ticket, ticketStatuses } from '#contract/tickets/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';

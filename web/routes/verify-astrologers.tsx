@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import { useNavigate, useSearchParams } from 'react-router';
-import { kycDocuments } from '#contract/kyc-rules.ts';
+import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
 import { localTexts } from '#web/features/goods/local-texts.ts';
 import { ProductCard } from '#web/features/goods/product-card.tsx';

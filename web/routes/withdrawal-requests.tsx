@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Withdrawal } from '#contract/wallet.ts';
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';

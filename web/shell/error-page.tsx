@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 

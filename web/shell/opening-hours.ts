@@ -1,4 +1,4 @@
-import type { Hours } from '#contract/opening.ts';
+import type { Hours } from '#contract/site/opening-hours.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { PublicSettings } from '#contract/site.ts';
+import type { PublicSettings } from '#contract/site/endpoints.ts';
 
 /** Names, numbers and limits of the shop (public settings). */
 export function useShop(): PublicSettings {

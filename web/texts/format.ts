@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import { fillText } from '#contract/fill-text.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { fillText } from '#contract/core/fill-text.ts';
 
 // Digits stay Latin in Hindi too (design.md section 3): `nu-latn`.
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;

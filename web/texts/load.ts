@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from '../messages/index.ts';
 
 const files = import.meta.glob<{ texts: object }>(['../messages/*.en.ts', '../messages/*.hi.ts']);

@@ -4,7 +4,7 @@ import {
   UNSAFE_DataRouterStateContext as RouterState,
   useRouteLoaderData,
 } from 'react-router';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from '../messages/index.ts';
 import type { Feature } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '#contract/faults.ts';
-import type { BulkChange, BulkLine } from '#contract/product-desk.ts';
-import { productLimits } from '#contract/product-rules.ts';
+import type { BulkChange, BulkLine } from '#contract/catalog/admin.ts';
+import { productLimits } from '#contract/catalog/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { checkpoint } from '../../platform/checkpoint.ts';
 import { type Database, transact } from '../../platform/database/database.ts';
 import { Fault, fault, faultMessage } from '../../platform/fault.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#contract/client.ts';
-import type { ProductConflict } from '#contract/product-desk.ts';
+import type { ProductConflict } from '#contract/catalog/admin.ts';
+import type { ApiError } from '#contract/core/client.ts';
 import { transact } from '../../platform/database/database.ts';
 import { newId } from '../../platform/id.ts';
 import { expectHealthy } from '../../testing/invariants.ts';

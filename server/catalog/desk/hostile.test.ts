@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#contract/client.ts';
+import type { ApiError } from '#contract/core/client.ts';
 import { everything } from '../../testing/everything.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
 import { claim100Mb, uploadCorpus } from '../../testing/upload-corpus.ts';

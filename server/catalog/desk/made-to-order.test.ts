@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor } from '../../testing/checkout.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';

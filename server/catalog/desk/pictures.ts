@@ -1,4 +1,4 @@
-import type { DeskPicture } from '#contract/product-desk-wire.ts';
+import type { DeskPicture } from '#contract/catalog/admin-products.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
 import { Fault, fault } from '../../platform/fault.ts';
 import type { Upload } from '../../platform/http/parts.ts';

@@ -1,7 +1,7 @@
-import type { FaultCode } from '#contract/faults.ts';
-import type { DeskPicture, ProductBody } from '#contract/product-desk-wire.ts';
-import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/product-rules.ts';
-import type { SizeType } from '#contract/rules.ts';
+import type { DeskPicture, ProductBody } from '#contract/catalog/admin-products.ts';
+import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/catalog/rules.ts';
+import type { FaultCode } from '#contract/core/errors.ts';
+import type { SizeType } from '#contract/core/rules.ts';
 import { Fault, fault } from '../../platform/fault.ts';
 import { fromRupees } from '../../platform/money.ts';
 import type { ProductInput, SkuInput } from '../input.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeskProduct, DeskRow } from '#contract/product-desk-wire.ts';
-import type { SizeType } from '#contract/rules.ts';
+import type { DeskProduct, DeskRow } from '#contract/catalog/admin-products.ts';
+import type { SizeType } from '#contract/core/rules.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type Paise, toRupees } from '../../platform/money.ts';
 import type { ProductInput } from '../input.ts';

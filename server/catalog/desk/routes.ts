@@ -1,4 +1,4 @@
-import type { productDesk } from '#contract/product-desk.ts';
+import type { productDesk } from '#contract/catalog/admin.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { CatalogService } from '../service.ts';

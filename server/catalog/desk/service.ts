@@ -1,4 +1,4 @@
-import type { DeskProduct, DeskRow, ProductBody, SkuEdit } from '#contract/product-desk-wire.ts';
+import type { DeskProduct, DeskRow, ProductBody, SkuEdit } from '#contract/catalog/admin-products.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { checkpoint } from '../../platform/checkpoint.ts';

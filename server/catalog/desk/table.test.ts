@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError, InputOf } from '#contract/client.ts';
-import type { BulkChange } from '#contract/product-desk.ts';
-import type { DeskRow } from '#contract/product-desk-wire.ts';
+import type { BulkChange } from '#contract/catalog/admin.ts';
+import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import type { ApiError, InputOf } from '#contract/core/client.ts';
 import { asPaise } from '../../platform/money.ts';
 import { shelve } from '../../testing/goods.ts';
 import { expectHealthy } from '../../testing/invariants.ts';

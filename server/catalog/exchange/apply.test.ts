@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#contract/client.ts';
+import type { ApiError } from '#contract/core/client.ts';
 import { importer } from '../../testing/imports.ts';
 import { expectHealthy } from '../../testing/invariants.ts';
 import { addProduct } from '../../testing/products.ts';

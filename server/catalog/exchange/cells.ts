@@ -1,6 +1,6 @@
-import type { ImportProblemCode } from '#contract/import-problems.ts';
-import { isHsn, productLimits } from '#contract/product-rules.ts';
-import { categories, type SizeType, sizeTypes, splitList } from '#contract/rules.ts';
+import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
+import { isHsn, productLimits } from '#contract/catalog/rules.ts';
+import { categories, type SizeType, sizeTypes, splitList } from '#contract/core/rules.ts';
 import type { ColumnName } from './columns.ts';
 
 /** Why a cell cannot be read. */

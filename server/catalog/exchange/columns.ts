@@ -1,4 +1,4 @@
-import { typedList } from '#contract/product-rules.ts';
+import { typedList } from '#contract/catalog/rules.ts';
 import { toRupees } from '../../platform/money.ts';
 import type { DeskRecord, DeskSku } from '../desk/record.ts';
 

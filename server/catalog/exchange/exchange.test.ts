@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#contract/client.ts';
+import type { ApiError } from '#contract/core/client.ts';
 import { csvRow } from '../../platform/csv.ts';
 import { readCsv } from '../../platform/csv-read.ts';
 import { everything } from '../../testing/everything.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { productLimits, sizesOf } from '#contract/product-rules.ts';
-import type { SizeType } from '#contract/rules.ts';
+import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
+import type { SizeType } from '#contract/core/rules.ts';
 import { fromRupees } from '../../platform/money.ts';
 import { type DeskRecord, inputOf } from '../desk/record.ts';
 import type { ProductInput, SkuInput } from '../input.ts';

@@ -1,4 +1,4 @@
-import type { ProductImport } from '#contract/product-exchange.ts';
+import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { difference } from '../desk/facts.ts';
 import { type DeskRecord, inputOf } from '../desk/record.ts';
 import type { ProductInput } from '../input.ts';

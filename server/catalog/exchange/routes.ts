@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { productExchange } from '#contract/product-exchange.ts';
+import type { productExchange } from '#contract/catalog/import-export.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { ProductExchange } from './service.ts';
 

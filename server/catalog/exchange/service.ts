@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/faults.ts';
-import { importProblems, importReason } from '#contract/import-problems.ts';
-import { importLimits, type ProductImport } from '#contract/product-exchange.ts';
+import { importLimits, type ProductImport } from '#contract/catalog/import-export.ts';
+import { importProblems, importReason } from '#contract/catalog/import-problems.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import { checkpoint } from '../../platform/checkpoint.ts';
 import { csvMark, csvRow } from '../../platform/csv.ts';

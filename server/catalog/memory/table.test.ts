@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PriceRange, priceRanges, sortOrders } from '#contract/rules.ts';
+import { type PriceRange, priceRanges, sortOrders } from '#contract/core/rules.ts';
 import type { Cursor, Order } from '../cursor.ts';
 import { countFacets } from '../facets.ts';
 import type { Sought } from '../match.ts';

@@ -1,4 +1,4 @@
-import { type PriceRange, priceRanges } from '#contract/rules.ts';
+import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, rangesInPaise } from '../filter.ts';
 import { type Bits, noBits, wordsOf } from './bits.ts';
 import { Names, Numbers, Texts } from './numbers.ts';

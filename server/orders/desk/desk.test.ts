@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, goodAddress, refusal } from '../../testing/checkout.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
 import { shelve } from '../../testing/goods.ts';

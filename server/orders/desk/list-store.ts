@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** What the desk's list is narrowed to; `q` '' is everything. */

@@ -1,4 +1,4 @@
-import type { orderDesk } from '#contract/order-desk.ts';
+import type { orderDesk } from '#contract/orders/admin.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { toRupees } from '../../platform/money.ts';

@@ -1,5 +1,5 @@
-import type { DeskOrder, ListedOrder, PaymentAttempt } from '#contract/order-desk.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { DeskOrder, ListedOrder, PaymentAttempt } from '#contract/orders/admin.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
 import type { InvoicesService } from '../../invoices/service.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Api } from '#contract/client.ts';
-import { ApiError } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
-import { pictureAt } from '#contract/pictures.ts';
+import type { Api } from '#contract/core/client.ts';
+import { ApiError } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { pictureAt } from '#contract/core/pictures.ts';
 import { signName } from '../../horoscope/service.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';

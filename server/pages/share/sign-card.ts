@@ -1,7 +1,7 @@
 import { circlePath, lotusPetals } from '#art/lines/rings.ts';
 import { zodiacPath } from '#art/lines/zodiac.ts';
-import type { Lang } from '#contract/faults.ts';
-import { signs } from '#contract/zodiac.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
 import { drawn, mark, whole } from './card.ts';
 import type { Letters } from './letters.ts';
 

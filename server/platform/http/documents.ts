@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '#contract/call.ts';
-import { faults } from '#contract/faults.ts';
-import { faultsOf, openApiDocument } from '#contract/openapi.ts';
+import type { Resource } from '#contract/core/endpoint.ts';
+import { faults } from '#contract/core/errors.ts';
+import { faultsOf, openApiDocument } from '#contract/core/openapi.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallSpec } from '#contract/call.ts';
+import type { CallSpec } from '#contract/core/endpoint.ts';
 import { Fault } from '../fault.ts';
 import { chooseEncoding, createBody, pack, packedBody } from './compression.ts';
 import type { FinishedAnswer, Rendered } from './page-cache.ts';

@@ -1,6 +1,6 @@
-import type { Api } from '#contract/client.ts';
-import { ApiError } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Api } from '#contract/core/client.ts';
+import { ApiError } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { Fault, faultBody, faultStatus } from '../fault.ts';
 import { outageOf } from '../outage.ts';

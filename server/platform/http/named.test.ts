@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type CallSpec, call } from '#contract/call.ts';
+import { type CallSpec, call } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { fromSchema } from '../../testing/requests/from-schema.ts';
 import { createRandom } from '../../testing/requests/random.ts';

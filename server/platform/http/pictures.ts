@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
-import { withPictures } from '#contract/pictures.ts';
-import { holdingPictures } from '#contract/wire.ts';
+import { withPictures } from '#contract/core/pictures.ts';
+import { holdingPictures } from '#contract/core/primitives.ts';
 
 /** Gives the address of a picture an origin. */
 export type Whole = (address: string) => string;

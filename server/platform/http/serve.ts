@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerInput, CallSpec, Received, Resource } from '#contract/call.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { AnswerInput, CallSpec, Received, Resource } from '#contract/core/endpoint.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { Fault, fault, faultBody, faultStatus } from '../fault.ts';
 import type { OnceRequest } from '../once.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../session.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { CallSpec } from '#contract/call.ts';
-import { type FaultCode, faults } from '#contract/faults.ts';
+import type { CallSpec } from '#contract/core/endpoint.ts';
+import { type FaultCode, faults } from '#contract/core/errors.ts';
 import { Fault, fault } from '../fault.ts';
 
 /** Validated input of a call. */

@@ -1,5 +1,5 @@
 /** A kept birth as the engine takes it, and as the report tells it back. */
-import type { BirthEcho } from '#contract/report-data.ts';
+import type { BirthEcho } from '#contract/reports/data.ts';
 import { chosenInstant, civilInstant, type MatchBirth } from '#jyotish';
 import { Fault } from '../../platform/fault.ts';
 import type { Subject } from '../input.ts';

@@ -1,5 +1,5 @@
 /** The chart as pages and papers draw and list it. */
-import type { ChartData, PlanetData, PointData, ReportLang } from '#contract/report-data.ts';
+import type { ChartData, PlanetData, PointData, ReportLang } from '#contract/reports/data.ts';
 import {
   type Chart,
   DIGNITY_NAMES,

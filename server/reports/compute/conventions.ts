@@ -1,5 +1,5 @@
 /** How a report was computed, in words: printed on every report. */
-import type { ConventionsData, ReportLang } from '#contract/report-data.ts';
+import type { ConventionsData, ReportLang } from '#contract/reports/data.ts';
 import { AYANAMSAS, type AyanamsaId, ENGINE_VERSION, type YearLength } from '#jyotish';
 import { degreeText, round } from './words.ts';
 

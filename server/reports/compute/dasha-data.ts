@@ -1,5 +1,5 @@
 /** Vimshottari as it stands on the wire: three levels, the balance at birth, what runs now. */
-import type { DashaData, KundliData, MahadashaData, ReportLang } from '#contract/report-data.ts';
+import type { DashaData, KundliData, MahadashaData, ReportLang } from '#contract/reports/data.ts';
 import { type DashaBalance, type DashaPeriod, GRAHA_NAMES, type Mahadasha, runningDasha } from '#jyotish';
 import { grahaData } from './words.ts';
 

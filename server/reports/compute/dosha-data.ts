@@ -1,5 +1,5 @@
 /** Mangal, Kaal Sarp and Sade Sati as they stand on the wire. */
-import type { KundliData, ReportLang } from '#contract/report-data.ts';
+import type { KundliData, ReportLang } from '#contract/reports/data.ts';
 import {
   type AyanamsaId,
   type Kundli,

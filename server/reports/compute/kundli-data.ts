@@ -1,5 +1,5 @@
 /** A kundli from a kept birth: everything the result page and the paper show, in one language. */
-import type { KundliData, KundliPreview, ReportLang } from '#contract/report-data.ts';
+import type { KundliData, KundliPreview, ReportLang } from '#contract/reports/data.ts';
 import {
   type Chart,
   chartOf,

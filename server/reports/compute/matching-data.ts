@@ -1,5 +1,5 @@
 /** A matching from two kept births, in one language. */
-import type { MatchingData, MatchingMangal, MatchingPerson, ReportLang } from '#contract/report-data.ts';
+import type { MatchingData, MatchingMangal, MatchingPerson, ReportLang } from '#contract/reports/data.ts';
 import {
   BAND_NAMES,
   type Chart,

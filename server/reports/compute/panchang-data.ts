@@ -1,5 +1,5 @@
 /** The panchang of a kept day and place, in one language. */
-import type { DayPeriodData, LimbData, PanchangData, ReportLang } from '#contract/report-data.ts';
+import type { DayPeriodData, LimbData, PanchangData, ReportLang } from '#contract/reports/data.ts';
 import {
   ayanamsa as ayanamsaAt,
   byId,

@@ -1,5 +1,5 @@
 /** How much a birth time may be wrong before the report would read differently, in figures and words. */
-import type { KundliData, ReportLang } from '#contract/report-data.ts';
+import type { KundliData, ReportLang } from '#contract/reports/data.ts';
 import type { Margin, Sensitivity } from '#jyotish';
 
 type SensitivityData = KundliData['sensitivity'];

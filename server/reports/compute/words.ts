@@ -5,7 +5,7 @@ import type {
   NakshatraData,
   RasiData,
   ReportLang,
-} from '#contract/report-data.ts';
+} from '#contract/reports/data.ts';
 import {
   byId,
   GRAHA_NAMES,

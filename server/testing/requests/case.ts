@@ -1,4 +1,4 @@
-import type { CallSpec, PartsSpec } from '#contract/call.ts';
+import type { CallSpec, PartsSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { walks } from '../stranger-walks.ts';
 import type { Own, Walk } from '../walk.ts';

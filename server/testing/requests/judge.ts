@@ -1,5 +1,5 @@
-import type { CallSpec } from '#contract/call.ts';
-import { type FaultCode, faults } from '#contract/faults.ts';
+import type { CallSpec } from '#contract/core/endpoint.ts';
+import { type FaultCode, faults } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { RequestCase } from './case.ts';
 import type { Received } from './send.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#contract/addresses.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { stateName } from '#web/features/orders/words.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 

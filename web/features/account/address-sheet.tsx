@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { SavedAddress } from '#contract/addresses.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { emptyAddress, tidyAddress } from '#web/features/checkout/address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import type { Profile } from '#contract/accounts.ts';
+import type { Profile } from '#contract/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { PendingEmail } from '#web/features/account/pending-email.tsx';
 import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LinkedIdentity } from '#contract/accounts.ts';
+import type { LinkedIdentity } from '#contract/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import type { Profile } from '#contract/accounts.ts';
+import type { Profile } from '#contract/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { NameFields, PhoneField } from '#web/features/auth/person-fields.tsx';
 import type { Typed as SignUp } from '#web/features/auth/sign-up-rules.ts';

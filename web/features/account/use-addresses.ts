@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SavedAddress } from '#contract/addresses.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

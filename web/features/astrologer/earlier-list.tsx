@@ -1,4 +1,4 @@
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { nameOf } from '#web/features/chat/session.ts';
 import { formatDate, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

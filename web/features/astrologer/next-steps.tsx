@@ -1,4 +1,4 @@
-import type { OwnAstrologer } from '#contract/astrologers.ts';
+import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import { useSession } from '#web/features/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OwnAstrologer } from '#contract/astrologers.ts';
+import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { AstrologerFigures } from '#contract/astrologer-desk.ts';
+import type { AstrologerFigures } from '#contract/astrologers/admin.ts';
 import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FiguresStrip } from '#web/ui/figures-strip.tsx';

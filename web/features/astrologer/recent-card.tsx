@@ -1,4 +1,4 @@
-import type { AstrologerFigures } from '#contract/astrologer-desk.ts';
+import type { AstrologerFigures } from '#contract/astrologers/admin.ts';
 import { formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

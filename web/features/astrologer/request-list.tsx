@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { nameOf } from '#web/features/chat/session.ts';
 import { useServerSecond } from '#web/features/live/server-clock.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { nameOf } from '#web/features/chat/session.ts';
 import { clockAhead } from '#web/features/live/server-clock.ts';

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#contract/audit.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { AuditEntry } from '#contract/audit/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { FieldChange } from '#web/features/desk/change-list.tsx';
 import type { AllTexts } from '#web/messages/index.ts';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';

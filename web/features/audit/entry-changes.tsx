@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#contract/audit.ts';
-import { settingSections } from '#contract/setting-forms.ts';
+import type { AuditEntry } from '#contract/audit/endpoints.ts';
+import { settingSections } from '#contract/settings/forms.ts';
 import { ChangeList, type FieldChange } from '#web/features/desk/change-list.tsx';
 import { changesOf } from '#web/features/settings/changes.ts';
 import { plural } from '#web/texts/format.ts';

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#contract/audit.ts';
-import { settingSections } from '#contract/setting-forms.ts';
+import type { AuditEntry } from '#contract/audit/endpoints.ts';
+import { settingSections } from '#contract/settings/forms.ts';
 import { orderNumber } from '#web/features/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

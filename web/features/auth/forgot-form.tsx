@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isEmail } from '#contract/rules.ts';
+import { isEmail } from '#contract/core/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

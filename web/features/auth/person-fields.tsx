@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { passwordLength } from '#contract/rules.ts';
+import { passwordLength } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, PasswordInput } from '#web/ui/input.tsx';

@@ -1,4 +1,4 @@
-import { isEmail, isPhone, passwordLength } from '#contract/rules.ts';
+import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { tidyPhone } from './tidy-phone.ts';
 
@@ -17,7 +17,7 @@ const filled = (value: string): boolean => value.trim() !== '';
 
 /**
  * The rule of each field, as react-hook-form wants it: true, or the sentence to show. The server checks the same
- * again (`contract/accounts.ts`).
+ * again (`contract/accounts/endpoints.ts`).
  */
 export const signUpRules = (t: AllTexts['auth']['signUp']) => ({
   firstName: (value: string) =>

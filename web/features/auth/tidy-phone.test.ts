@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone } from '#contract/rules.ts';
+import { isPhone } from '#contract/core/rules.ts';
 import { tenDigits, tidyPhone } from './tidy-phone.ts';
 
 describe('a typed mobile number', () => {

@@ -1,5 +1,5 @@
-import type { DeskPost, PostFields } from '#contract/blog.ts';
-import { splitList } from '#contract/rules.ts';
+import type { DeskPost, PostFields } from '#contract/blog/endpoints.ts';
+import { splitList } from '#contract/core/rules.ts';
 
 /** A post while it is edited: lists are lines of text, the date is that of an Indian clock (`2026-11-22T18:30`) or ''. */
 export type Editing = Omit<PostFields, 'tags' | 'categories' | 'publishedAt'> & {

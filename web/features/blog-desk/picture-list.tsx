@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
-import type { PostPicture } from '#contract/blog.ts';
-import { postCounts, postLengths } from '#contract/blog-rules.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { PostPicture } from '#contract/blog/endpoints.ts';
+import { postCounts, postLengths } from '#contract/blog/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

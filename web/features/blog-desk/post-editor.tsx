@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
-import type { DeskPost, PostFields } from '#contract/blog.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { DeskPost, PostFields } from '#contract/blog/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

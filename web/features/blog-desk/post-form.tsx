@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { postLengths } from '#contract/blog-rules.ts';
-import type { Lang } from '#contract/faults.ts';
+import { postLengths } from '#contract/blog/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';

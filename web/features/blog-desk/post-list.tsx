@@ -1,4 +1,4 @@
-import type { DeskRow } from '#contract/blog.ts';
+import type { DeskRow } from '#contract/blog/endpoints.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

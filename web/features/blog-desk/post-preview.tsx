@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PostFields } from '#contract/blog.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { PostFields } from '#contract/blog/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { Article } from '#web/features/blog/article.tsx';
 import { shownPost } from '#web/features/blog/local-post.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { PostState } from '#contract/blog-rules.ts';
+import type { PostState } from '#contract/blog/rules.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** The tone of a post's state. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskPost, PostFields } from '#contract/blog.ts';
+import type { DeskPost, PostFields } from '#contract/blog/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { blank, type Editing, opened, toFields, toForm } from './editing.ts';

@@ -1,6 +1,6 @@
-import type { Post, PostCard } from '#contract/blog.ts';
-import { readingMinutes } from '#contract/blog-rules.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Post, PostCard } from '#contract/blog/endpoints.ts';
+import { readingMinutes } from '#contract/blog/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /** A picture of a post with its words in the page's language. */
 export type ShownPicture = { src: string; alt: string };

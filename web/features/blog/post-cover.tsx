@@ -1,4 +1,4 @@
-import { pictureSet } from '#contract/pictures.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import type { ShownPicture } from './local-post.ts';
 

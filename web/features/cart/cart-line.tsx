@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide';
-import type { CartItem } from '#contract/cart.ts';
-import { isLowInCart } from '#contract/rules.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import { isLowInCart } from '#contract/core/rules.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

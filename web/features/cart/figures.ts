@@ -1,6 +1,6 @@
-import type { CartItem } from '#contract/cart.ts';
-import { gstShownPercent } from '#contract/rules.ts';
-import type { PublicSettings } from '#contract/site.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import { gstShownPercent } from '#contract/core/rules.ts';
+import type { PublicSettings } from '#contract/site/endpoints.ts';
 
 /** What a cart or an order comes to, in rupees; `gst` is contained in the subtotal. */
 export type Figures = {

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { readSession } from '#web/features/session/store.ts';
 import type { AllTexts } from '#web/messages/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

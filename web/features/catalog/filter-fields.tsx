@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnswerOf } from '#contract/client.ts';
-import { type PriceRange, priceRanges } from '#contract/rules.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
+import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/features/goods/local-texts.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';

@@ -1,4 +1,4 @@
-import { joinList, type PriceRange, priceRanges, type SortOrder, sortOrders } from '#contract/rules.ts';
+import { joinList, type PriceRange, priceRanges, type SortOrder, sortOrders } from '#contract/core/rules.ts';
 
 /** What the list of products shows; it stands in the URL of `/products` and nowhere else. */
 export type ListState = {

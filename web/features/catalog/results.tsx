@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
-import type { CardGoods } from '#contract/catalog.ts';
-import { productsPerPage } from '#contract/rules.ts';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import { productsPerPage } from '#contract/core/rules.ts';
 import { ProductCard } from '#web/features/goods/product-card.tsx';
 import { ProductGrid } from '#web/features/goods/product-grid.tsx';
 import { fill, plural } from '#web/texts/format.ts';

@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '#contract/rules.ts';
+import { type SortOrder, sortOrders } from '#contract/core/rules.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import type { ListState } from './list-state.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SortOrder } from '#contract/rules.ts';
+import type { SortOrder } from '#contract/core/rules.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

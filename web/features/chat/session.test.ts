@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { newerOf } from './session.ts';
 
 const person = { _id: 'p', firstName: 'Savitri', lastName: 'Deshpande' };

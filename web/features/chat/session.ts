@@ -1,4 +1,4 @@
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { readSession } from '#web/features/session/store.ts';
 
 /** A person of a chat by name; never empty, so that headings are none either. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { indianStates } from '#contract/india.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { indianStates } from '#contract/places/india.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';

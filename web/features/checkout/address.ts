@@ -1,8 +1,8 @@
-import { addressProblems, trimAddress } from '#contract/address-rules.ts';
-import { type AddressField, addressProblemText } from '#contract/address-words.ts';
-import type { Lang } from '#contract/faults.ts';
-import { indianStates, pinBelongsTo } from '#contract/india.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import { type AddressField, addressProblemText } from '#contract/addresses/errors.ts';
+import { addressProblems, trimAddress } from '#contract/addresses/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { indianStates, pinBelongsTo } from '#contract/places/india.ts';
 import { tidyPhone } from '#web/features/auth/tidy-phone.ts';
 
 /** An address nobody has typed in yet. */
@@ -31,7 +31,7 @@ export const tidyAddress = (typed: ShippingAddress): ShippingAddress => ({
 
 /**
  * The rule of each field, as react-hook-form wants it: true, or the sentence to show. Rules and sentences are the
- * server's own (`contract/address-rules.ts`, `address-words.ts`).
+ * server's own (`contract/addresses/rules.ts`, `address-words.ts`).
  */
 export function addressRules(lang: Lang) {
   const rule = (field: AddressField) => (value: string, form: ShippingAddress) => {

@@ -1,5 +1,5 @@
-import type { CartItem } from '#contract/cart.ts';
-import type { Product } from '#contract/catalog.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
 
 /** The one thing that is bought without the cart, as the address of the checkout names it. */

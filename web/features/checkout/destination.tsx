@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addressesAtMost } from '#contract/address-rules.ts';
-import type { SavedAddress } from '#contract/addresses.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import { addressesAtMost } from '#contract/addresses/rules.ts';
 import { AddressLines } from '#web/features/account/address-lines.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
-import { addressFields } from '#contract/address-rules.ts';
-import type { SavedAddress } from '#contract/addresses.ts';
-import type { ShippingAddress } from '#contract/orders.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import { addressFields } from '#contract/addresses/rules.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { emptyAddress, tidyAddress } from './address.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { SavedAddress } from '#contract/addresses.ts';
-import type { CartItem } from '#contract/cart.ts';
-import type { Quote } from '#contract/payments.ts';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { cartSettled } from '#web/features/cart/cart-queue.ts';
 import { lineName } from '#web/features/cart/line.ts';

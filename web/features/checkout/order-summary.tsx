@@ -1,5 +1,5 @@
-import type { CartItem } from '#contract/cart.ts';
-import type { Quote } from '#contract/payments.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import { FiguresList } from '#web/features/cart/figures-list.tsx';
 import { lineChoice, lineName } from '#web/features/cart/line.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';

@@ -1,5 +1,5 @@
-import type { ShippingAddress } from '#contract/orders.ts';
-import type { Quote } from '#contract/payments.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type CheckoutForm, newAddress } from './form.ts';
 

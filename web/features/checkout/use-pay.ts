@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Quote } from '#contract/payments.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
 import { keepCoupon } from '#web/features/coupons/kept-coupon.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from '#contract/contact-rules.ts';
+import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { tidyPhone } from '#web/features/auth/tidy-phone.ts';
 import { useHydrated } from '#web/features/auth/use-hydrated.ts';

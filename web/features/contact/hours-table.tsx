@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { House } from '#contract/house.ts';
-import { holidaysAhead, openingAt } from '#contract/opening.ts';
+import type { House } from '#contract/site/details.ts';
+import { holidaysAhead, openingAt } from '#contract/site/opening-hours.ts';
 import { daysInWords, timesInWords } from '#web/shell/opening-hours.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatDate } from '#web/texts/format.ts';

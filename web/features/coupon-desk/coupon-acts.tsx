@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskCoupon } from '#contract/coupon-desk.ts';
+import type { DeskCoupon } from '#contract/coupons/admin.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { fill } from '#web/texts/format.ts';

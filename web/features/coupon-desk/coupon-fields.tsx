@@ -1,8 +1,8 @@
 import { type ComponentProps, useMemo } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
-import { couponDeskFaults } from '#contract/coupon-desk-faults.ts';
-import { couponCodeLength, couponTypes } from '#contract/coupon-rules.ts';
-import { categories } from '#contract/rules.ts';
+import { categories } from '#contract/core/rules.ts';
+import { couponDeskFaults } from '#contract/coupons/admin-errors.ts';
+import { couponCodeLength, couponTypes } from '#contract/coupons/rules.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { InputOf } from '#contract/client.ts';
+import type { InputOf } from '#contract/core/client.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

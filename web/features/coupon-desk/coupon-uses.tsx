@@ -1,4 +1,4 @@
-import type { CouponUse } from '#contract/coupon-desk.ts';
+import type { CouponUse } from '#contract/coupons/admin.ts';
 import { DeskPager } from '#web/features/desk/desk-pager.tsx';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';

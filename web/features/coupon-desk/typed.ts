@@ -1,7 +1,7 @@
-import type { InputOf } from '#contract/client.ts';
-import type { DeskCoupon } from '#contract/coupon-desk.ts';
-import { type CouponType, isCouponAmount, isCouponCode } from '#contract/coupon-rules.ts';
-import type { Category } from '#contract/rules.ts';
+import type { InputOf } from '#contract/core/client.ts';
+import type { Category } from '#contract/core/rules.ts';
+import type { DeskCoupon } from '#contract/coupons/admin.ts';
+import { type CouponType, isCouponAmount, isCouponCode } from '#contract/coupons/rules.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 
 /** The form as it is typed: numbers and lists are texts. */

@@ -1,4 +1,4 @@
-import type { Coupon } from '#contract/coupons.ts';
+import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

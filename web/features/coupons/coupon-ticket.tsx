@@ -1,4 +1,4 @@
-import type { Coupon } from '#contract/coupons.ts';
+import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { CartItem } from '#contract/cart.ts';
-import type { Coupon } from '#contract/coupons.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { linesOf, quoteWith } from './quote.ts';
 

@@ -1,5 +1,5 @@
-import type { CartItem } from '#contract/cart.ts';
-import type { Quote } from '#contract/payments.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 
 /** The lines of a cart as coupons and quotes take them. */
@@ -11,7 +11,7 @@ export const linesOf = (items: readonly CartItem[]) =>
     variantId,
   }));
 
-/** True when the coupon is what was refused; the message says why. Every fault of a coupon is named so (contract/coupons.ts). */
+/** True when the coupon is what was refused; the message says why. Every fault of a coupon is named so (contract/coupons/endpoints.ts). */
 export const isCouponRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code.startsWith('coupon_');
 

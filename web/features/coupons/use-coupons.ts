@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartItem } from '#contract/cart.ts';
-import type { Coupon } from '#contract/coupons.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { keepCoupon } from './kept-coupon.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Waiting } from '#contract/dashboard.ts';
+import type { Waiting } from '#contract/dashboard/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { usePoll } from '#web/features/live/use-poll.ts';
 

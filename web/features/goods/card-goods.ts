@@ -1,5 +1,5 @@
-import type { CardGoods } from '#contract/catalog.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { localTexts } from './local-texts.ts';
 
 /** The card of a product in one language, so that a page of cards does not carry the whole catalogue. */

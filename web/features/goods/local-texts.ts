@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalog.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 
 /** The product's texts in the page's language; what is not translated stays English. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CardGoods } from '#contract/catalog.ts';
-import { stockState } from '#contract/rules.ts';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import { stockState } from '#contract/core/rules.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { formatNumber } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';

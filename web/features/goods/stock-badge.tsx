@@ -1,4 +1,4 @@
-import { stockState } from '#contract/rules.ts';
+import { stockState } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 

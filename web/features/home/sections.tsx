@@ -1,5 +1,5 @@
 import { Banknote, Clock, MessageSquareText, Truck } from 'lucide';
-import type { Category } from '#contract/rules.ts';
+import type { Category } from '#contract/core/rules.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import type { DrawingName } from '#web/drawings/list.ts';
 import { useShop } from '#web/shell/use-shop.ts';

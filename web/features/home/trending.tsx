@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide';
 import { Form } from 'react-router';
-import type { CardGoods } from '#contract/catalog.ts';
-import type { AnswerOf } from '#contract/client.ts';
-import { type PriceRange, priceRanges } from '#contract/rules.ts';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
+import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/features/goods/local-texts.ts';
 import { ProductCard } from '#web/features/goods/product-card.tsx';
 import { ProductGrid } from '#web/features/goods/product-grid.tsx';

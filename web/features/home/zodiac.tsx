@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide';
 import { zodiacPath } from '#art/lines/zodiac.ts';
-import type { Sign } from '#contract/zodiac.ts';
+import type { Sign } from '#contract/horoscope/zodiac.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

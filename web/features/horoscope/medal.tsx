@@ -1,6 +1,6 @@
 import { lotusPetals } from '#art/lines/rings.ts';
 import { zodiacPath } from '#art/lines/zodiac.ts';
-import type { Sign } from '#contract/zodiac.ts';
+import type { Sign } from '#contract/horoscope/zodiac.ts';
 
 const RING = 'medal-ring';
 const petals = lotusPetals({ count: 24, inner: 78, outer: 90.5 });

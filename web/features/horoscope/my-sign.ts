@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Sign, signs } from '#contract/zodiac.ts';
+import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 
 const KEY = 'my-sign';
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { Sign } from '#contract/zodiac.ts';
+import type { Sign } from '#contract/horoscope/zodiac.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { dayPath } from './days.ts';

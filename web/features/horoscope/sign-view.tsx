@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Star } from 'lucide';
-import type { AnswerOf } from '#contract/client.ts';
-import { type Sign, signs } from '#contract/zodiac.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
+import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

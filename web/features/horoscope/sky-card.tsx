@@ -1,4 +1,4 @@
-import type { PredictionSky } from '#contract/horoscope.ts';
+import type { PredictionSky } from '#contract/horoscope/endpoints.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 

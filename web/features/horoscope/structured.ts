@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /** A prediction as search engines read it (schema.org Article). `date` is a date of India. */
 export function structuredPrediction({

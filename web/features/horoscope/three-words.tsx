@@ -1,5 +1,5 @@
 import { Eye, Search, TriangleAlert } from 'lucide';
-import type { PredictionText } from '#contract/horoscope.ts';
+import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

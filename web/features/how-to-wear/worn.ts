@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalog.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /** What the page of wearing shows of a product, in one language. */
 export type Worn = Pick<Product, '_id' | 'name' | 'category' | 'howToWear' | 'bestDayToWear'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/endpoints.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#contract/client.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
+import type { Invoice } from '#contract/invoices/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 
 /** What an invoice page has to show. */

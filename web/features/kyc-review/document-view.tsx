@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { EyeOff, X } from 'lucide';
 import { useState } from 'react';
-import type { KycDocument } from '#contract/kyc-rules.ts';
+import type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewedAstrologer } from '#contract/kyc.ts';
+import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ReviewedAstrologer } from '#contract/kyc.ts';
-import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
+import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
 import { fill, formatPhone, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { KycDocument } from '#contract/kyc-rules.ts';
+import type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 import { api } from '#web/api/client.ts';
 import { readSession } from '#web/features/session/store.ts';
 

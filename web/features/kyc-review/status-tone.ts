@@ -1,4 +1,4 @@
-import type { KycStatus } from '#contract/astrologers.ts';
+import type { KycStatus } from '#contract/astrologers/endpoints.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** Approved green, rejected red, everything else orange (specification, section 2). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ReviewedAstrologer } from '#contract/kyc.ts';
-import { type KycDocument, kycDocuments } from '#contract/kyc-rules.ts';
+import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
+import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { LANG_COOKIE } from '#web/head/head-script.ts';
 
 /** Keeps the language for a year and loads the same page in it. */

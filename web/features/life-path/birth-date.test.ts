@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lifePathSums } from '#contract/life-path.ts';
+import { lifePathSums } from '#contract/horoscope/life-path.ts';
 import { birthDate, digitsOf } from './birth-date.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide';
 import type { ReactNode } from 'react';
 import { lotusPetals } from '#art/lines/rings.ts';
-import type { LifePath } from '#contract/horoscope.ts';
-import { lifePathSums } from '#contract/life-path.ts';
+import type { LifePath } from '#contract/horoscope/endpoints.ts';
+import { lifePathSums } from '#contract/horoscope/life-path.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';

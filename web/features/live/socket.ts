@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
-import type { ChatMessage } from '#contract/chat.ts';
-import type { Ack, ClientEvents, ServerEvents } from '#contract/chat-events.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
+import type { Ack, ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { onSessionChange, readSession } from '#web/features/session/store.ts';
 
 /** How the live connection stands: `off` nobody needs it, `connecting` for the first time, `live`, `offline` until it is back. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/client.ts';
-import type { BulkChange } from '#contract/product-desk.ts';
+import type { BulkChange } from '#contract/catalog/admin.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import { typedNumber } from '#web/features/product-form/draft.ts';

@@ -1,6 +1,6 @@
 import { Pencil, RotateCcw } from 'lucide';
-import { pictureSet } from '#contract/pictures.ts';
-import type { DeskRow } from '#contract/product-desk-wire.ts';
+import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
 import { type Column, DeskTable, type Selection } from '#web/features/desk/desk-table.tsx';
 import { useListUrl } from '#web/features/desk/use-list-url.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';

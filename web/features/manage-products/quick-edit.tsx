@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pictureSet } from '#contract/pictures.ts';
-import type { DeskRow, SkuEdit } from '#contract/product-desk-wire.ts';
+import type { DeskRow, SkuEdit } from '#contract/catalog/admin-products.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';

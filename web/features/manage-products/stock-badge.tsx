@@ -1,4 +1,4 @@
-import type { DeskRow } from '#contract/product-desk-wire.ts';
+import type { DeskRow } from '#contract/catalog/admin-products.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentDifference } from '#contract/operations.ts';
+import type { PaymentDifference } from '#contract/operations/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';

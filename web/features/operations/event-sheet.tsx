@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Webhook } from '#contract/operations.ts';
+import type { Webhook } from '#contract/operations/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

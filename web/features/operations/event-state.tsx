@@ -1,4 +1,4 @@
-import type { WebhookState } from '#contract/operations.ts';
+import type { WebhookState } from '#contract/operations/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { FailedJob } from '#contract/operations.ts';
+import type { FailedJob } from '#contract/operations/endpoints.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Queue } from '#contract/operations.ts';
+import type { Queue } from '#contract/operations/endpoints.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { useListUrl } from '#web/features/desk/use-list-url.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentAttempt } from '#contract/order-desk.ts';
+import type { PaymentAttempt } from '#contract/orders/admin.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#contract/order-desk.ts';
+import type { DeskOrder } from '#contract/orders/admin.ts';
 import { CallLink, MailLink } from '#web/features/desk/reach-links.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { orderStatuses } from '#contract/order-words.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
+import { orderStatuses } from '#contract/orders/statuses.ts';
 import { api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Courier } from '#contract/orders.ts';
+import type { Courier } from '#contract/orders/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#contract/order-desk.ts';
+import type { DeskOrder } from '#contract/orders/admin.ts';
 import { historyLines } from '#web/features/orders/history-words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

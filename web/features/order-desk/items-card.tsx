@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#contract/order-desk.ts';
+import type { DeskOrder } from '#contract/orders/admin.ts';
 import { itemPicture } from '#web/features/orders/thumbs.tsx';
 import { itemChoice, itemName } from '#web/features/orders/words.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskOrder } from '#contract/order-desk.ts';
+import type { DeskOrder } from '#contract/orders/admin.ts';
 import { api } from '#web/api/client.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide';
-import type { ListedOrder } from '#contract/order-desk.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { ListedOrder } from '#contract/orders/admin.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';

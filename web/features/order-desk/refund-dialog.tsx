@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskOrder } from '#contract/order-desk.ts';
+import type { DeskOrder } from '#contract/orders/admin.ts';
 import { api } from '#web/api/client.ts';
 import { itemName, orderNumber } from '#web/features/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';

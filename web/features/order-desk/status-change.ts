@@ -1,5 +1,5 @@
-import { orderStatuses } from '#contract/order-words.ts';
-import type { Courier, Order, OrderStatus } from '#contract/orders.ts';
+import type { Courier, Order, OrderStatus } from '#contract/orders/endpoints.ts';
+import { orderStatuses } from '#contract/orders/statuses.ts';
 
 /** An order as its status is changed at the desk. */
 export type Changeable = Pick<

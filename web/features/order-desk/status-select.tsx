@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { orderStatuses } from '#contract/order-words.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
+import { orderStatuses } from '#contract/orders/statuses.ts';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

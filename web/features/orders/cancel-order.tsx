@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -11,7 +11,7 @@ import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { orderNumber } from './words.ts';
 
-/** The longest reason the server takes (contract/orders.ts). */
+/** The longest reason the server takes (contract/orders/endpoints.ts). */
 const LONGEST_REASON = 500;
 
 /** Takes an order back after asking once more; the reason may stay empty. What the server says becomes a toast. */

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 

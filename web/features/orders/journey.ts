@@ -1,5 +1,5 @@
-import { orderStatuses } from '#contract/order-words.ts';
-import type { Order, OrderStatus } from '#contract/orders.ts';
+import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
+import { orderStatuses } from '#contract/orders/statuses.ts';
 
 /** A step of an order's way: when it was reached (null: not yet, or not written down) and how it stands. */
 export type JourneyStep = {

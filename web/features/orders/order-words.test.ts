@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { texts as goodsEn } from '#web/messages/goods.en.ts';
 import { texts as goodsHi } from '#web/messages/goods.hi.ts';
 import { texts as en } from '#web/messages/orders.en.ts';

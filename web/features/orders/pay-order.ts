@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { loadGateway } from '#web/features/checkout/gateway.ts';
 import { isOpen, readState } from './watch-payment.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import type { Courier } from '#contract/orders.ts';
+import type { Courier } from '#contract/orders/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

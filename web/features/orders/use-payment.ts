@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
 import { keepCoupon } from '#web/features/coupons/kept-coupon.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/faults.ts';
-import { findState } from '#contract/india.ts';
-import type { Order, OrderStatus } from '#contract/orders.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
+import { findState } from '#contract/places/india.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatDate } from '#web/texts/format.ts';

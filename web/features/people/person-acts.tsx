@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskPersonFile } from '#contract/desk-people.ts';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
 import { fill } from '#web/texts/format.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskPersonFile } from '#contract/desk-people.ts';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
 import { Facts } from '#web/features/desk/facts.tsx';
 import { CallLink, MailLink } from '#web/features/desk/reach-links.tsx';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';

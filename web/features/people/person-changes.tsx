@@ -1,4 +1,4 @@
-import type { DeskPersonFile } from '#contract/desk-people.ts';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
 import { EntryChanges } from '#web/features/audit/entry-changes.tsx';
 import { actionWords } from '#web/features/audit/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';

@@ -1,4 +1,4 @@
-import type { DeskPersonFile } from '#contract/desk-people.ts';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
 import { fill, formatDate, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';

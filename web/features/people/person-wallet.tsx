@@ -1,5 +1,5 @@
-import type { DeskPersonFile } from '#contract/desk-people.ts';
-import type { Transaction } from '#contract/wallet.ts';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { Transaction } from '#contract/wallet/endpoints.ts';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';

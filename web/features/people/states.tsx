@@ -1,4 +1,4 @@
-import type { DeskPerson } from '#contract/desk-people.ts';
+import type { DeskPerson } from '#contract/accounts/admin.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 

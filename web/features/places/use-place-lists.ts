@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Country, Place, State } from '#contract/places.ts';
+import type { Country, Place, State } from '#contract/places/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { House } from '#contract/house.ts';
-import type { PublicSettings } from '#contract/site.ts';
+import type { House } from '#contract/site/details.ts';
+import type { PublicSettings } from '#contract/site/endpoints.ts';
 import { fill } from '#web/texts/format.ts';
 import { policyFigures } from './figures.ts';
 import { type Line, type Policy, standing } from './policy-text.ts';

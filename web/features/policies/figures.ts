@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/faults.ts';
-import type { House } from '#contract/house.ts';
-import type { PublicSettings } from '#contract/site.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { House } from '#contract/site/details.ts';
+import type { PublicSettings } from '#contract/site/endpoints.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
 import { fill, formatPhone, formatRupees, plural } from '#web/texts/format.ts';

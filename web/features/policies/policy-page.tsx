@@ -1,4 +1,4 @@
-import type { House } from '#contract/house.ts';
+import type { House } from '#contract/site/details.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

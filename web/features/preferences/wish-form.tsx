@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { MailPreferences } from '#contract/preferences.ts';
-import { type Sign, signs } from '#contract/zodiac.ts';
+import type { MailPreferences } from '#contract/email-preferences/endpoints.ts';
+import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';

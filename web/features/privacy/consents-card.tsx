@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PrivacyState } from '#contract/personal-data.ts';
+import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

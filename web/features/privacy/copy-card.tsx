@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PrivacyState } from '#contract/personal-data.ts';
+import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { usePoll } from '#web/features/live/use-poll.ts';

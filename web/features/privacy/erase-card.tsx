@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import type { ErasureObstacle, PrivacyState } from '#contract/personal-data.ts';
+import type { ErasureObstacle, PrivacyState } from '#contract/personal-data/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useSession } from '#web/features/session/store.ts';

@@ -1,4 +1,4 @@
-import { isHsn, rowProblems } from '#contract/product-rules.ts';
+import { isHsn, rowProblems } from '#contract/catalog/rules.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { type Draft, typedNumber } from './draft.ts';
 

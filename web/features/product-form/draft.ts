@@ -1,6 +1,6 @@
-import type { DeskPicture, DeskProduct } from '#contract/product-desk-wire.ts';
-import { commaList, typedList } from '#contract/product-rules.ts';
-import type { SizeType } from '#contract/rules.ts';
+import type { DeskPicture, DeskProduct } from '#contract/catalog/admin-products.ts';
+import { commaList, typedList } from '#contract/catalog/rules.ts';
+import type { SizeType } from '#contract/core/rules.ts';
 
 /** A variant, or a size with its stock, as it is typed. */
 export type DraftRow = {

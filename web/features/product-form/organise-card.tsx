@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { productLimits, subcategories } from '#contract/product-rules.ts';
-import { type Category, categories, madeToOrderCategory } from '#contract/rules.ts';
+import { productLimits, subcategories } from '#contract/catalog/rules.ts';
+import { type Category, categories, madeToOrderCategory } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
-import { pictureSet } from '#contract/pictures.ts';
-import type { DeskPicture } from '#contract/product-desk-wire.ts';
-import { productLimits } from '#contract/product-rules.ts';
+import type { DeskPicture } from '#contract/catalog/admin-products.ts';
+import { productLimits } from '#contract/catalog/rules.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

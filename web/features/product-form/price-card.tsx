@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { productLimits, sizesOf } from '#contract/product-rules.ts';
-import { type SizeType, sizeTypes } from '#contract/rules.ts';
+import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
+import { type SizeType, sizeTypes } from '#contract/core/rules.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

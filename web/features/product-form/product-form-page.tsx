@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductConflict } from '#contract/product-desk.ts';
+import type { ProductConflict } from '#contract/catalog/admin.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';

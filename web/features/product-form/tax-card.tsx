@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide';
-import { productLimits } from '#contract/product-rules.ts';
+import { productLimits } from '#contract/catalog/rules.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { productLimits } from '#contract/product-rules.ts';
+import { productLimits } from '#contract/catalog/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';

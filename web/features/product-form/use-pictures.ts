@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { DeskPicture } from '#contract/product-desk-wire.ts';
-import { productLimits } from '#contract/product-rules.ts';
+import type { DeskPicture } from '#contract/catalog/admin-products.ts';
+import { productLimits } from '#contract/catalog/rules.ts';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { fill } from '#web/texts/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductImport } from '#contract/product-exchange.ts';
+import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

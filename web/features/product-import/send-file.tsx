@@ -1,6 +1,6 @@
 import { Download, Upload } from 'lucide';
 import { useState } from 'react';
-import type { ProductImport } from '#contract/product-exchange.ts';
+import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { upload } from '#web/api/upload.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gstShownPercent } from '#contract/rules.ts';
+import { gstShownPercent } from '#contract/core/rules.ts';
 import { StockBadge } from '#web/features/goods/stock-badge.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

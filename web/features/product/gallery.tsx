@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { pictureSet } from '#contract/pictures.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

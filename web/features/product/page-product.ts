@@ -1,6 +1,6 @@
-import type { Product, Review } from '#contract/catalog.ts';
-import type { AnswerOf } from '#contract/client.ts';
-import type { Lang } from '#contract/faults.ts';
+import type { Product, Review } from '#contract/catalog/endpoints.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 type Answer = AnswerOf<'GET /api/auth/products/{id}'>;
 

@@ -1,4 +1,4 @@
-import type { CardGoods } from '#contract/catalog.ts';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
 import { Kept } from '#web/document/kept.tsx';
 import { ProductCard } from '#web/features/goods/product-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { PageProduct } from './page-product.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskReturn } from '#contract/returns.ts';
+import type { DeskReturn } from '#contract/returns/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Order } from '#contract/orders.ts';
-import { changeReasons, isProblem, problemReasons, type ReturnReason } from '#contract/return-words.ts';
-import type { Returnable, ReturnPolicy } from '#contract/returns.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
+import type { Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
+import { changeReasons, isProblem, problemReasons, type ReturnReason } from '#contract/returns/reasons.ts';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { fill } from '#web/texts/format.ts';

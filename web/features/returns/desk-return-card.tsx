@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskReturn } from '#contract/returns.ts';
+import type { DeskReturn } from '#contract/returns/endpoints.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { ImagePlus, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
-import { photosAtMost } from '#contract/return-words.ts';
+import { photosAtMost } from '#contract/returns/reasons.ts';
 import { shrinkPhoto } from '#web/features/reviews/shrink-photo.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

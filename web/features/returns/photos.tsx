@@ -1,4 +1,4 @@
-import { pictureAt } from '#contract/pictures.ts';
+import { pictureAt } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { DeskReturn } from '#contract/returns.ts';
+import type { DeskReturn } from '#contract/returns/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
 import { fill } from '#web/texts/format.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
-import type { Returnable, ReturnPolicy } from '#contract/returns.ts';
+import type { AnswerOf } from '#contract/core/client.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
+import type { Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
 import { itemName } from '#web/features/orders/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide';
-import type { Return } from '#contract/returns.ts';
+import type { Return } from '#contract/returns/endpoints.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

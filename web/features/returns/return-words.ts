@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ReturnStatus } from '#contract/return-words.ts';
-import type { Return } from '#contract/returns.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Return } from '#contract/returns/endpoints.ts';
+import type { ReturnStatus } from '#contract/returns/reasons.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';

@@ -1,5 +1,5 @@
-import type { Order } from '#contract/orders.ts';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
+import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { api } from '#web/api/client.ts';
 
 /** How many reviews stand on a page of `/product/{id}/reviews`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureAt, pictureSet } from '#contract/pictures.ts';
+import { pictureAt, pictureSet } from '#contract/core/pictures.ts';
 import { langOf } from '#web/features/goods/local-texts.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import type { PageReview } from '#web/features/product/page-product.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +9,7 @@ import { StarsInput } from '#web/ui/stars.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { PhotoField } from './photo-field.tsx';
 
-/** The longest text the server takes (contract/reviews.ts). */
+/** The longest text the server takes (contract/reviews/endpoints.ts). */
 const LONGEST = 2000;
 
 /** What a review is about: the product, and of an order which line. */

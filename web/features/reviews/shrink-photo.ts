@@ -1,4 +1,4 @@
-/** More than any page shows (contract/pictures.ts), so that nothing visible is lost. */
+/** More than any page shows (contract/core/pictures.ts), so that nothing visible is lost. */
 const longestSide = 1600;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Order } from '#contract/orders.ts';
-import type { OwnReview } from '#contract/reviews.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
+import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 import { loginPath } from './return-path.ts';
 import { readSession } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { localPath } from '#contract/rules.ts';
+import { localPath } from '#contract/core/rules.ts';
 
 /** The login page with the way back to where the visitor wanted to go. */
 export const loginPath = (from: string): string =>

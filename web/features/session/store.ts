@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '#contract/accounts.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
 
 /** Who is signed in, as it stands in the browser's storage. */
 export type Session = { token: string; role: Role; isVerified: boolean; userId: string };

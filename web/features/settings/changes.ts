@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/faults.ts';
-import { indianStates } from '#contract/india.ts';
-import type { SettingField } from '#contract/setting-forms.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { indianStates } from '#contract/places/india.ts';
+import type { SettingField } from '#contract/settings/forms.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 

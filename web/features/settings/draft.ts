@@ -1,4 +1,4 @@
-import type { SettingField } from '#contract/setting-forms.ts';
+import type { SettingField } from '#contract/settings/forms.ts';
 
 /** A value while it is typed: numbers are texts, the rest is as it is saved. */
 export type Draft = string | boolean | readonly Draft[] | { readonly [name: string]: Draft };

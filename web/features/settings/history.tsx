@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SettingSection } from '#contract/setting-forms.ts';
-import type { SettingChange } from '#contract/settings-desk.ts';
+import type { SettingChange } from '#contract/settings/endpoints.ts';
+import type { SettingSection } from '#contract/settings/forms.ts';
 import { api } from '#web/api/client.ts';
 import { ChangeList } from '#web/features/desk/change-list.tsx';
 import { fill, formatDateTime } from '#web/texts/format.ts';

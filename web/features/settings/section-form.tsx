@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { fillText } from '#contract/fill-text.ts';
-import { fieldsProblems, type Wrong } from '#contract/setting-check.ts';
-import type { SettingSection } from '#contract/setting-forms.ts';
-import { settingProblems } from '#contract/setting-problems.ts';
-import type { DeskSetting } from '#contract/settings-desk.ts';
+import { fillText } from '#contract/core/fill-text.ts';
+import { fieldsProblems, type Wrong } from '#contract/settings/check.ts';
+import type { DeskSetting } from '#contract/settings/endpoints.ts';
+import type { SettingSection } from '#contract/settings/forms.ts';
+import { settingProblems } from '#contract/settings/problems.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { ChangedBanner } from '#web/features/desk/changed-banner.tsx';
 import { useReload } from '#web/features/desk/use-reload.ts';

@@ -1,5 +1,5 @@
-import { indianStates } from '#contract/india.ts';
-import type { SettingField } from '#contract/setting-forms.ts';
+import { indianStates } from '#contract/places/india.ts';
+import type { SettingField } from '#contract/settings/forms.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 

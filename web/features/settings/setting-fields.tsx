@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide';
-import type { SettingField } from '#contract/setting-forms.ts';
+import type { SettingField } from '#contract/settings/forms.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageLength } from '#contract/contact-rules.ts';
+import { messageLength } from '#contract/tickets/rules.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '#contract/contact.ts';
+import type { Ticket } from '#contract/tickets/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Visitor } from '#contract/visitors.ts';
+import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

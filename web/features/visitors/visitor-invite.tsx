@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { visitorPopup } from '#contract/visitor-rules.ts';
+import { visitorPopup } from '#contract/visitors/rules.ts';
 import { readSession, useSession } from '#web/features/session/store.ts';
 import { isAnswered } from './remembered.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isPhone } from '#contract/rules.ts';
-import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visitor-rules.ts';
+import { isPhone } from '#contract/core/rules.ts';
+import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visitors/rules.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { tenDigits } from '#web/features/auth/tidy-phone.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Wallet } from '#contract/wallet.ts';
+import type { Wallet } from '#contract/wallet/endpoints.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '#contract/wallet.ts';
+import type { Transaction } from '#contract/wallet/endpoints.ts';
 import { linesOf, monthsSince } from './lines.ts';
 
 const transaction = (over: Partial<Transaction>): Transaction => ({

@@ -1,5 +1,5 @@
-import type { ChatSession } from '#contract/chat.ts';
-import type { Transaction } from '#contract/wallet.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
+import type { Transaction } from '#contract/wallet/endpoints.ts';
 
 /** A row of the wallet's table. Rupees, signed: what came in is positive. */
 export type Line = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Transaction } from '#contract/wallet.ts';
+import type { Transaction } from '#contract/wallet/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Product } from '#contract/catalog.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { onSessionChange, readSession } from '#web/features/session/store.ts';
 

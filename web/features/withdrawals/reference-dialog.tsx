@@ -1,5 +1,5 @@
-import { isBankReference } from '#contract/rules.ts';
-import type { Withdrawal } from '#contract/wallet.ts';
+import { isBankReference } from '#contract/core/rules.ts';
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#contract/wallet.ts';
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

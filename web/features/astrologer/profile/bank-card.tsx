@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankDetails, OwnAstrologer } from '#contract/astrologers.ts';
+import type { BankDetails, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

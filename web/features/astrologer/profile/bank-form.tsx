@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/kyc-rules.ts';
+import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/kyc-rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import type { OwnAstrologer } from '#contract/astrologers.ts';
+import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/auth/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Image } from 'lucide';
 import { useId } from 'react';
-import type { KycDocument } from '#contract/kyc-rules.ts';
+import type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

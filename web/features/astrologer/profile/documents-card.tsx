@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { OwnAstrologer } from '#contract/astrologers.ts';
-import { kycDocuments } from '#contract/kyc-rules.ts';
+import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
+import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { statusTone } from '#web/features/kyc-review/status-tone.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

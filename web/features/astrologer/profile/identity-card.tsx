@@ -1,4 +1,4 @@
-import type { OwnAstrologer } from '#contract/astrologers.ts';
+import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type KycDocument, kycDocuments, kycFileBytes } from '#contract/kyc-rules.ts';
+import { type KycDocument, kycDocuments, kycFileBytes } from '#contract/astrologers/kyc-rules.ts';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { fill } from '#web/texts/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Place, State } from '#contract/places.ts';
+import type { Place, State } from '#contract/places/endpoints.ts';
 import { CountryAndState } from '#web/features/places/country-and-state.tsx';
 import { HOME_COUNTRY, usePlaceLists } from '#web/features/places/use-place-lists.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { SharedKundli } from '#contract/chat.ts';
+import type { SharedKundli } from '#contract/chat/endpoints.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';

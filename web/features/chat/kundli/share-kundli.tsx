@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
-import type { ReportSummary } from '#contract/reports.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
+import type { ReportSummary } from '#contract/reports/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import type { ListedAstrologer } from '#contract/astrologers.ts';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ListedAstrologer } from '#contract/astrologers.ts';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { usePoll } from '#web/features/live/use-poll.ts';
 import { pace } from '#web/pace.ts';

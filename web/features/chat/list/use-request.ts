@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ListedAstrologer } from '#contract/astrologers.ts';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

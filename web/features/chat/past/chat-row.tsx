@@ -1,4 +1,4 @@
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { chatPath, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { formatDateTime, formatRupees, plural } from '#web/texts/format.ts';

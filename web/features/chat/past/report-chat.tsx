@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type ChatReportReason, chatReportLength, chatReportReasons } from '#contract/chat-rules.ts';
+import { type ChatReportReason, chatReportLength, chatReportReasons } from '#contract/chat/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

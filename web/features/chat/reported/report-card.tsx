@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
-import type { ChatReport } from '#contract/chat-reports.ts';
+import type { ChatReport } from '#contract/chat/abuse-reports.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { nameOf } from '#web/features/chat/session.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';

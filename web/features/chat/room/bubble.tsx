@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { KundliCard } from '#web/features/chat/kundli/kundli-card.tsx';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Plus, SendHorizontal } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { messageLength } from '#contract/chat-rules.ts';
+import { messageLength } from '#contract/chat/rules.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { askLive, readLiveState } from '#web/features/live/socket.ts';
 

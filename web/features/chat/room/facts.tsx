@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide';
-import type { ListedAstrologer } from '#contract/astrologers.ts';
-import type { ChatMessage, ChatSession } from '#contract/chat.ts';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
+import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSession } from '#contract/chat.ts';
+import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { clockAhead } from '#web/features/live/server-clock.ts';
 import { lastOf } from './messages.ts';

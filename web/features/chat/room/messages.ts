@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 
 /** The number of the last message, to ask for those after it; undefined when there is none. */
 export const lastOf = (messages: readonly ChatMessage[]): string | undefined => messages.at(-1)?._id;

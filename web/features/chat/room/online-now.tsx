@@ -1,4 +1,4 @@
-import type { ListedAstrologer } from '#contract/astrologers.ts';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { useAstrologers } from '#web/features/chat/list/use-astrologers.ts';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { formatRupees } from '#web/texts/format.ts';

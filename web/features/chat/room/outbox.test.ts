@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { createOutbox, type Outgoing } from './outbox.ts';
 
 const message = (clientId: string, content: string, n: number): ChatMessage => ({

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 
 /**
  * A message on its way: `sending` now, `waiting` for the network (tried again by itself), or `failed`: refused by the

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { isCustomer, newerOf, otherOf } from '#web/features/chat/session.ts';
 import { sitInRoom, tellLive } from '#web/features/live/socket.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { readSession } from '#web/features/session/store.ts';
 import { deliver } from './deliver.ts';
 import { createOutbox, type Outbox, type Outgoing } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 
 /** A chat that has just ended, with the words to say so: the page it is told on does not load them. */

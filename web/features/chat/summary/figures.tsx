@@ -1,4 +1,4 @@
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { isCustomer } from '#web/features/chat/session.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';

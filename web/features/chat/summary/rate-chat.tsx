@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { isCustomer } from '#web/features/chat/session.ts';
 import type { AllTexts } from '#web/messages/index.ts';

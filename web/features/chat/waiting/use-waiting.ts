@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChatSession } from '#contract/chat.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { clockAhead, useServerSecond } from '#web/features/live/server-clock.ts';
 import { useLive, useLiveEvent } from '#web/features/live/use-live.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 

@@ -1,5 +1,5 @@
-import type { Dashboard } from '#contract/dashboard.ts';
-import { orderStatuses } from '#contract/orders.ts';
+import type { Dashboard } from '#contract/dashboard/endpoints.ts';
+import { orderStatuses } from '#contract/orders/endpoints.ts';
 import { sizeName } from '#web/features/goods/size-name.ts';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill, formatDate, formatNumber, formatRupees, plural } from '#web/texts/format.ts';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide';
-import type { Dashboard } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FiguresStrip } from '#web/ui/figures-strip.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { KundliPreview } from '#contract/report-data.ts';
+import type { KundliPreview } from '#contract/reports/data.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

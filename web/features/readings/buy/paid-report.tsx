@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Lang } from '#contract/faults.ts';
-import type { ReportContent, ReportKind } from '#contract/reports.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ReportContent, ReportKind } from '#contract/reports/endpoints.ts';
 import { type LoadedReport, loadByOrder, withTexts } from '../report/load-report.ts';
 import { ReportLanguage } from '../report/report-language.tsx';
 import { ReportBar, ReportTools } from '../report/report-tools.tsx';

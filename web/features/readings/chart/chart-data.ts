@@ -1,6 +1,6 @@
 import type { ChartBody, ChartData as Drawn } from '#art/kundli/chart.ts';
-import type { Lang } from '#contract/faults.ts';
-import type { ChartData, PlanetData, PointData } from '#contract/report-data.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ChartData, PlanetData, PointData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 
 const ASCENDANT = 100;

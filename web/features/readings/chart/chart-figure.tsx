@@ -1,7 +1,7 @@
 import { layoutNorth } from '#art/kundli/north.ts';
 import { layoutSouth } from '#art/kundli/south.ts';
-import type { Lang } from '#contract/faults.ts';
-import type { ChartData } from '#contract/report-data.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ChartData } from '#contract/reports/data.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
 import { Segmented } from '#web/ui/segmented.tsx';

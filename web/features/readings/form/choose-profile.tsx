@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { BirthProfile } from '#contract/birth-profiles.ts';
+import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';

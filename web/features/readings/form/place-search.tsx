@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '#contract/places.ts';
+import type { Place } from '#contract/places/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { useFieldProps } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { Place } from '#contract/places.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Place } from '#contract/places/endpoints.ts';
 
 /** A chosen place: what a report needs of it. `coordinates` is "26.912400,75.787300". */
 export type PlaceValue = { location: string; coordinates: string; timezone: string };

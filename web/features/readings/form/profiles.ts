@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BirthProfile } from '#contract/birth-profiles.ts';
+import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type BirthParts, partsOf } from './birth-time.ts';
 import type { PlaceValue } from './place-value.ts';

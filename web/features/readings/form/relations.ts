@@ -1,4 +1,4 @@
-import type { Relation } from '#contract/birth-profiles.ts';
+import type { Relation } from '#contract/birth-profiles/endpoints.ts';
 
 /** Who a birth may belong to, in the order of the list. The contract's own list would bring its validator along. */
 export const relations = [

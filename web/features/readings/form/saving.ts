@@ -1,4 +1,4 @@
-import type { Relation } from '#contract/birth-profiles.ts';
+import type { Relation } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { birthDatetime } from './birth-time.ts';
 import type { PersonValues } from './profiles.ts';

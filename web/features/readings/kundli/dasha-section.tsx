@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { DashaStrip } from '../dasha/dasha-strip.tsx';
 import { PeriodRows } from '../dasha/period-rows.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChartData, KundliData } from '#contract/report-data.ts';
+import type { ChartData, KundliData } from '#contract/reports/data.ts';
 import { Select } from '#web/ui/input.tsx';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import type { ChartStyle } from '../chart/use-chart-style.ts';

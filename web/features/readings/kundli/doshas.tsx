@@ -1,4 +1,4 @@
-import type { KundliData, MangalReadingData } from '#contract/report-data.ts';
+import type { KundliData, MangalReadingData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';

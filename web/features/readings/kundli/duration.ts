@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { type PluralForms, plural } from '#web/texts/format.ts';
 
 /** The two largest parts of an ISO 8601 duration in words: P10Y5M12D is "10 years 5 months". */

@@ -1,4 +1,4 @@
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { ReportTable } from '../report/table.tsx';

@@ -1,4 +1,4 @@
-import type { KundliData, RasiData } from '#contract/report-data.ts';
+import type { KundliData, RasiData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { durationWords } from './duration.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { BirthEcho, KundliData } from '#contract/report-data.ts';
+import type { BirthEcho, KundliData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { KundliData, Passage } from '#contract/report-data.ts';
+import type { KundliData, Passage } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { partAnchor } from '../report/passages.tsx';

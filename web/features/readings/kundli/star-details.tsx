@@ -1,4 +1,4 @@
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';

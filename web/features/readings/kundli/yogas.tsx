@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import type { KundliData } from '#contract/report-data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportTexts } from '../report/report-language.tsx';

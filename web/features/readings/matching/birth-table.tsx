@@ -1,4 +1,4 @@
-import type { MatchingData, MatchingPerson, RasiData } from '#contract/report-data.ts';
+import type { MatchingData, MatchingPerson, RasiData } from '#contract/reports/data.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { clock, mediumDay } from '../report/wall-time.ts';

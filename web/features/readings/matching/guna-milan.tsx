@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import type { MatchingData } from '#contract/report-data.ts';
+import type { MatchingData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';

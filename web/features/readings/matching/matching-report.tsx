@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { ZODIAC_SIGNS, zodiacPath } from '#art/lines/zodiac.ts';
-import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/report-data.ts';
+import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';

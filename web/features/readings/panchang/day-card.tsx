@@ -1,5 +1,5 @@
 import { type IconNode, Moon, Sunrise, Sunset } from 'lucide';
-import type { DayPeriodData, PanchangData } from '#contract/report-data.ts';
+import type { DayPeriodData, PanchangData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';

@@ -1,5 +1,5 @@
 import { Check, Minus, X } from 'lucide';
-import type { DayPeriodData, PanchangData } from '#contract/report-data.ts';
+import type { DayPeriodData, PanchangData } from '#contract/reports/data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';

@@ -1,4 +1,4 @@
-import type { LimbData, PanchangData } from '#contract/report-data.ts';
+import type { LimbData, PanchangData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { clockOn } from '../report/wall-time.ts';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import type { PanchangData } from '#contract/report-data.ts';
+import type { PanchangData } from '#contract/reports/data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ReportContent, ReportKind } from '#contract/reports.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ReportContent, ReportKind } from '#contract/reports/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { loadTexts } from '#web/texts/load.ts';

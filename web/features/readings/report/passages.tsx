@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide';
-import type { Passage } from '#contract/report-data.ts';
+import type { Passage } from '#contract/reports/data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { useReportTexts } from './report-language.tsx';

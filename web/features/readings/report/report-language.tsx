@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 
 type Words = { lang: Lang; texts: Partial<AllTexts> };

@@ -1,7 +1,7 @@
 import { CalendarPlus, Download, Printer, Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import type { Lang } from '#contract/faults.ts';
-import type { ReportKind } from '#contract/reports.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

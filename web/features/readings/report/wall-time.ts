@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/faults.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 /**
  * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as the clocks

@@ -1,5 +1,5 @@
 import { Heart, Sun } from 'lucide';
-import type { ReportKind } from '#contract/reports.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** The sign of a kind of report: a chart, a heart, a sun. */

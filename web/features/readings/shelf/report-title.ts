@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/faults.ts';
-import type { ReportSummary } from '#contract/reports.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { ReportSummary } from '#contract/reports/endpoints.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
 import { dayOf } from '../report/wall-time.ts';

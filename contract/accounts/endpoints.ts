@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema } from '../core/primitives.ts';
+import { passwordLength } from '../core/rules.ts';
+import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, phoneSchema } from './person.ts';
+
+/** The three roles. */
+export const roleSchema = z.enum(['user', 'astrologer', 'admin']);
+/** A role. */
+export type Role = z.output<typeof roleSchema>;
+
+/** What a login answers; the client keeps exactly these four. */
+export const sessionSchema = z.object({
+  token: z.string(),
+  role: roleSchema,
+  isVerified: z.boolean(),
+  userId: idSchema,
+});
+
+/** A person’s own account, as its owner sees it. `name` is the name to show. */
+export const profileSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** The address that replaces `email` once its mailed link is opened; absent when none is pending. */
+  pendingEmail: z.string().optional(),
+  /** '' for who came by a provider and has given none yet. */
+  phone: z.string(),
+  role: roleSchema,
+  isVerified: z.boolean(),
+  agreedToTerms: z.boolean(),
+  /** False for who has only ever come by a provider. */
+  hasPassword: z.boolean(),
+  createdAt: instantSchema,
+});
+/** A person’s own account. */
+export type Profile = z.output<typeof profileSchema>;
+
+/** A device that is logged in: what it is in words ("Chrome on Android"), since when, when it was last used (to a quarter of an hour), and whether it is this one. */
+export const deviceSchema = z.object({
+  _id: idSchema,
+  device: z.string(),
+  createdAt: instantSchema,
+  usedAt: instantSchema,
+  expiresAt: instantSchema,
+  current: z.boolean(),
+});
+/** A device that is logged in. */
+export type Device = z.output<typeof deviceSchema>;
+
+/** A linked identity of a sign-in provider, which opens the account: the provider's name, and the address it gave when it was linked. */
+export const identitySchema = z.object({
+  _id: idSchema,
+  provider: z.string(),
+  email: z.string(),
+  linkedAt: instantSchema,
+  usedAt: instantSchema,
+});
+/** A linked identity of a sign-in provider. */
+export type LinkedIdentity = z.output<typeof identitySchema>;
+
+/** Accounts and sessions. */
+export const accounts = {
+  'GET /api/auth/checking-auth': call({
+    summary: 'Who the bearer of the token is, read from the database.',
+    who: 'member',
+    answer: z.object({ message: z.string(), role: roleSchema, isVerified: z.boolean(), userId: idSchema }),
+  }),
+  'POST /api/auth/login': call({
+    summary: 'Logs in by e-mail or ten-digit mobile number; also sets the session cookie.',
+    who: 'anyone',
+    limit: 'login',
+    body: z.object({
+      email: z.string().trim().min(1).max(100),
+      password: z.string().min(1).max(passwordLength.max),
+    }),
+    secret: true,
+    answer: sessionSchema.extend({ message: z.string() }),
+    errors: ['wrong_credentials', 'account_blocked'],
+  }),
+  'POST /api/auth/signup': call({
+    summary: 'Creates a customer account and logs it in. The role is never taken from the body.',
+    who: 'anyone',
+    limit: 'signup',
+    status: 201,
+    body: z.object({
+      firstName: firstNameSchema,
+      lastName: lastNameSchema,
+      email: emailSchema,
+      phone: phoneSchema,
+      password: passwordSchema,
+      agreedToTerms: z.literal(true, 'terms_required'),
+    }),
+    secret: true,
+    answer: sessionSchema.extend({
+      message: z.string(),
+      user: z.object({
+        _id: idSchema,
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        role: roleSchema,
+      }),
+    }),
+    errors: ['user_exists', 'password_common', 'password_own_words'],
+  }),
+  'POST /api/auth/logout': call({
+    summary: 'Ends the session and clears its cookie.',
+    who: 'member',
+    answer: messageSchema,
+  }),
+  'POST /api/auth/verify-email': call({
+    summary:
+      'Confirms an e-mail address with the token of the mailed link (once, 24 hours). A pending address becomes the account’s. Sessions and linked identities from before end, except the session that asked for the link and the one that opens it.',
+    who: 'anyone',
+    limit: 'signup',
+    body: z.object({ token: z.string().min(20).max(100) }),
+    answer: messageSchema,
+    errors: ['link_invalid', 'email_taken'],
+  }),
+  'POST /api/auth/resend-verification': call({
+    summary:
+      'Mails a new verification link to the pending address, or to one’s own address that is not confirmed; older links stay good until they expire. Five mails per address in a quarter of an hour.',
+    who: 'member',
+    limit: 'signup',
+    answer: messageSchema,
+  }),
+  'POST /api/auth/forgot-password': call({
+    summary:
+      'Mails a link to set a new password; the answer is the same whether or not the address has an account.',
+    who: 'anyone',
+    limit: 'signup',
+    body: z.object({ email: emailSchema }),
+    answer: messageSchema,
+  }),
+  'POST /api/auth/reset-password/{token}': call({
+    summary:
+      'Sets a new password with the token of the mailed link (once, 30 minutes). Ends every session; the address counts as verified.',
+    who: 'anyone',
+    limit: 'signup',
+    params: z.object({ token: z.string().max(200) }),
+    body: z.object({ password: passwordSchema }),
+    answer: messageSchema,
+    errors: ['link_invalid', 'password_common', 'password_own_words'],
+  }),
+  'POST /api/auth/accept-terms': call({
+    summary: 'Records that the person agrees to the terms in force.',
+    who: 'member',
+    answer: messageSchema.extend({ agreeToTmc: z.literal(true) }),
+  }),
+  'GET /api/auth/profile': call({
+    summary: 'One’s own account.',
+    who: 'member',
+    answer: profileSchema,
+  }),
+  'PUT /api/auth/profile': call({
+    summary: 'Changes one’s own name and mobile number.',
+    who: 'member',
+    limit: 'signup',
+    body: z.object({ firstName: firstNameSchema, lastName: lastNameSchema, phone: phoneSchema }),
+    answer: messageSchema.extend({ profile: profileSchema }),
+    errors: ['phone_taken'],
+  }),
+  'PUT /api/auth/email': call({
+    summary:
+      'Asks for another e-mail address; asks the password. The new address is pending until its mailed link is opened, and the old one stays until then. The old one gets a link that undoes the change for seven days. Ends every other session.',
+    who: 'member',
+    limit: 'signup',
+    body: z.object({ email: emailSchema, password: z.string().min(1).max(passwordLength.max) }),
+    answer: messageSchema.extend({ profile: profileSchema }),
+    errors: ['wrong_password', 'email_taken'],
+  }),
+  'DELETE /api/auth/email/pending': call({
+    summary: 'Ends a pending change of one’s own e-mail address; the old one stays.',
+    who: 'member',
+    answer: messageSchema.extend({ profile: profileSchema }),
+  }),
+  'POST /api/auth/email/undo': call({
+    summary:
+      'Undoes a change of e-mail address with the token of the link mailed to the old address (once, seven days). Ends every other session.',
+    who: 'anyone',
+    limit: 'signup',
+    body: z.object({ token: z.string().min(20).max(100) }),
+    answer: messageSchema,
+    errors: ['link_invalid', 'email_taken'],
+  }),
+  'PUT /api/auth/password': call({
+    summary: 'Changes one’s own password; asks the current one. Ends every other session.',
+    who: 'member',
+    limit: 'login',
+    body: z.object({ currentPassword: z.string().min(1).max(passwordLength.max), password: passwordSchema }),
+    answer: messageSchema,
+    errors: ['wrong_password', 'password_common', 'password_own_words'],
+  }),
+  'GET /api/auth/sessions': call({
+    summary: 'Where one is logged in, the last used first.',
+    who: 'member',
+    answer: z.object({ sessions: z.array(deviceSchema) }),
+  }),
+  'DELETE /api/auth/sessions/{sessionId}': call({
+    summary: 'Logs one device of one’s own out.',
+    who: 'member',
+    params: z.object({ sessionId: anyIdSchema }),
+    answer: messageSchema,
+    errors: ['session_not_found'],
+  }),
+  'POST /api/auth/logout-everywhere': call({
+    summary:
+      'Ends every session of the person, this one too, and clears its cookie. Removes linked identities, except those of the account’s own address where there is no password.',
+    who: 'member',
+    answer: messageSchema,
+  }),
+  'GET /api/auth/identities': call({
+    summary: 'The sign-in providers that open one’s own account, the last used first.',
+    who: 'member',
+    answer: z.object({ identities: z.array(identitySchema) }),
+  }),
+  'DELETE /api/auth/identities/{identityId}': call({
+    summary:
+      'Removes a linked identity of one’s own and ends every other session. The last one stays where there is no password.',
+    who: 'member',
+    params: z.object({ identityId: anyIdSchema }),
+    answer: messageSchema,
+    errors: ['identity_not_found', 'last_way_in'],
+  }),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { oneLine } from '../core/primitives.ts';
+import { isEmail, isPhone, passwordLength } from '../core/rules.ts';
+
+/** An e-mail address, case folded. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((value) => isEmail(value) && !/\p{Cc}/u.test(value), 'email_invalid');
+
+/** A password to be. */
+export const passwordSchema = z
+  .string()
+  .min(passwordLength.min, 'password_short')
+  .max(passwordLength.max, 'password_long');
+
+/** A first name. */
+export const firstNameSchema = z.string().overwrite(oneLine).min(2, 'first_name_short').max(100);
+
+/** A last name; many people have none. */
+export const lastNameSchema = z.string().overwrite(oneLine).max(30).default('');
+
+/** An Indian mobile number. */
+export const phoneSchema = z.string().trim().refine(isPhone, 'phone_digits');

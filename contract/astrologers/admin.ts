@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { chatSessionSchema } from '../chat/endpoints.ts';
+import { call } from '../core/endpoint.ts';
+import { idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
+import { bankDetailsSchema } from './endpoints.ts';
+import { isAccountHolder, isAccountNumber, isIfsc } from './kyc-rules.ts';
+
+/** What an astrologer's dashboard shows. Rupees; days and months are India's. Earnings are what settlements credited. */
+export const astrologerFiguresSchema = z.object({
+  today: z.object({
+    earned: rupeesSchema,
+    /** Chats that began, minutes of the chats that ended, and requests nobody answered. */
+    chats: z.number().int(),
+    minutes: z.number().int(),
+    missed: z.number().int(),
+  }),
+  month: z.object({ earned: rupeesSchema, chats: z.number().int() }),
+  /** Chats ever. */
+  chats: z.number().int(),
+  rating: z.number().nullable(),
+  ratingCount: z.number().int(),
+  withdrawable: rupeesSchema,
+  /** Earnings of the last seven days, today last; `day` is YYYY-MM-DD. */
+  week: z.array(z.object({ day: z.string(), earned: rupeesSchema })),
+  /** Requests that ring now. */
+  requests: z.array(chatSessionSchema),
+  /** The last chats that ended, newest first, with what each brought. */
+  recent: z.array(
+    z.object({
+      _id: idSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      endedAt: instantSchema,
+      minutes: z.number().int(),
+      earned: rupeesSchema,
+      rating: z.number().int().nullable(),
+    }),
+  ),
+});
+/** What an astrologer's dashboard shows. */
+export type AstrologerFigures = z.output<typeof astrologerFiguresSchema>;
+
+/** What only astrologers have: their figures, and the account their earnings go to. */
+export const astrologerDesk = {
+  'GET /api/astrologers/dashboard': call({
+    summary: 'Earnings of today, the month and the week, chats, rating, open requests.',
+    who: 'astrologer',
+    answer: astrologerFiguresSchema,
+    errors: ['astrologer_not_found'],
+  }),
+  'PUT /api/astrologers/bank-details': call({
+    summary: 'Sets the account that withdrawals are paid to. Needs the password; a mail tells of the change.',
+    who: 'astrologer',
+    body: z.object({
+      holder: z.string().trim().refine(isAccountHolder, 'bank_holder'),
+      accountNumber: z.string().trim().refine(isAccountNumber, 'bank_account_number'),
+      ifsc: z.string().trim().toUpperCase().refine(isIfsc, 'bank_ifsc'),
+      bankName: z.string().trim().min(2).max(80),
+      password: z.string().min(1).max(128),
+    }),
+    answer: z.object({ message: z.string(), bank: bankDetailsSchema }),
+    errors: ['wrong_password', 'too_many_requests', 'astrologer_not_found'],
+  }),
+};

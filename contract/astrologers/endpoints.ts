@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  passwordSchema,
+  phoneSchema,
+} from '../accounts/person.ts';
+import { call } from '../core/endpoint.ts';
+import { idSchema, oneLine, rupeesSchema } from '../core/primitives.ts';
+
+/** Where the review of an astrologer's documents stands; `notYet`: none were sent. */
+export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;
+/** Where the review of an astrologer's documents stands. */
+export type KycStatus = (typeof kycStatuses)[number];
+
+const rateSchema = z.number().min(1).max(10_000).multipleOf(0.01);
+const numberOrText = (schema: z.ZodNumber) =>
+  z.union([schema, z.string().trim().max(12)]).transform((value, context) => {
+    const parsed = schema.safeParse(typeof value === 'string' ? Number(value || '0') : value);
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: 'custom', message: 'number' });
+    return z.NEVER;
+  });
+const words = z
+  .array(z.string().trim().max(40))
+  .max(20)
+  .transform((list) => list.filter((word) => word !== ''));
+
+/** What an astrologer says of themself. Rupees. */
+export const astrologerFactsSchema = z.object({
+  expertise: z.string().trim().min(1).max(120),
+  yearsOfExperience: numberOrText(z.number().int().min(0).max(80)).default(0),
+  bio: z.string().trim().max(2000).default(''),
+  languagesSpoken: words.default([]),
+  pricePerMinute: numberOrText(rateSchema).optional(),
+});
+
+/** An astrologer in the list. Rating and chats are counted from rows; the rating is absent until somebody gave one. */
+export const listedAstrologerSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  expertise: z.string(),
+  yearsOfExperience: z.number().int(),
+  pricePerMinute: rupeesSchema,
+  languagesSpoken: z.array(z.string()),
+  bio: z.string(),
+  isOnline: z.boolean(),
+  /** In a chat now, so that a request would have to wait. */
+  isBusy: z.boolean(),
+  rating: z.number().nullable(),
+  ratingCount: z.number().int(),
+});
+/** An astrologer in the list. */
+export type ListedAstrologer = z.output<typeof listedAstrologerSchema>;
+
+/** The account that earnings are paid out to; of its number only the end is ever shown. */
+export const bankDetailsSchema = z.object({
+  holder: z.string(),
+  lastFour: z.string(),
+  ifsc: z.string(),
+  bankName: z.string(),
+});
+/** The account that earnings are paid out to. */
+export type BankDetails = z.output<typeof bankDetailsSchema>;
+
+/** An astrologer's own account. */
+export const ownAstrologerSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  gender: z.enum(['male', 'female', 'other']),
+  dob: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  location: z.string(),
+  expertise: z.string(),
+  yearsOfExperience: z.number().int(),
+  bio: z.string(),
+  languagesSpoken: z.array(z.string()),
+  pricePerMinute: rupeesSchema,
+  kyc: z.enum(kycStatuses),
+  /** Why the documents were refused, in the reviewer's words. */
+  kycReason: z.string().nullable(),
+  /** Null until it is filled in. */
+  bank: bankDetailsSchema.nullable(),
+  /** The switch on the dashboard. */
+  accepting: z.boolean(),
+  isOnline: z.boolean(),
+});
+/** An astrologer's own account. */
+export type OwnAstrologer = z.output<typeof ownAstrologerSchema>;
+
+/** Astrologers: their accounts, and the list that customers choose from. */
+export const astrologers = {
+  'POST /api/astrologers/astrologer-signup': call({
+    summary: 'Registers an astrologer. The role is never taken from the body.',
+    who: 'anyone',
+    limit: 'signup',
+    body: astrologerFactsSchema.extend({
+      firstName: firstNameSchema,
+      lastName: lastNameSchema,
+      email: emailSchema,
+      phone: phoneSchema,
+      password: passwordSchema,
+      gender: z.enum(['male', 'female', 'other']),
+      dob: z.iso.date(),
+      country: z.string().trim().max(80).default(''),
+      state: z.string().trim().max(80).default(''),
+      city: z.string().overwrite(oneLine).max(80).default(''),
+      location: z.string().trim().max(200).default(''),
+    }),
+    status: 201,
+    answer: z.object({ message: z.string() }),
+    errors: ['user_exists', 'astrologer_age', 'password_common', 'password_own_words'],
+  }),
+  'GET /api/astrologers/astrologer-details': call({
+    summary: 'The astrologer’s own account.',
+    who: 'astrologer',
+    answer: z.object({ message: z.string(), user: ownAstrologerSchema }),
+  }),
+  'PUT /api/astrologers/astrologer-details': call({
+    summary:
+      'Changes what an astrologer says of themself, their price per minute, and whether they take requests.',
+    who: 'astrologer',
+    body: astrologerFactsSchema.extend({ accepting: z.boolean() }).partial(),
+    answer: z.object({ message: z.string(), user: ownAstrologerSchema }),
+  }),
+  'GET /api/astrologers/list': call({
+    summary: 'Approved astrologers, those online first; `isOnline=true` answers only these.',
+    who: 'member',
+    query: z.object({ isOnline: z.enum(['true', 'false']).optional() }),
+    answer: z.array(listedAstrologerSchema),
+  }),
+};

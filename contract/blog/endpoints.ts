@@ -1,0 +1,274 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import {
+  anyIdSchema,
+  htmlSchema,
+  idSchema,
+  instantSchema,
+  messageSchema,
+  pictureSchema,
+  typedVersionSchema,
+  versionSchema,
+} from '../core/primitives.ts';
+import { isKeptPicture, postCounts, postLengths, postPictureBytes, postsPerPage } from './rules.ts';
+
+const count = z.number().int().nonnegative();
+
+/** A picture of a post: where it lies, and what it shows in words, in both languages. */
+export const postPictureSchema = z.object({
+  src: pictureSchema.refine(isKeptPicture),
+  alt: z.object({
+    en: z.string().trim().max(postLengths.alt, 'post_picture_alt').default(''),
+    hi: z.string().trim().max(postLengths.alt, 'post_picture_alt').default(''),
+  }),
+});
+/** A picture of a post. */
+export type PostPicture = z.output<typeof postPictureSchema>;
+
+const contentSchema = htmlSchema.max(postLengths.content, 'post_content_long');
+
+const hindiSchema = z.object({
+  title: z.string().trim().max(postLengths.title).optional(),
+  description: z.string().trim().max(postLengths.description).optional(),
+  content: contentSchema.optional(),
+  author: z.string().trim().max(postLengths.author).optional(),
+});
+/** The Hindi side of a post; what is missing is read in English. */
+export type PostHindi = z.output<typeof hindiSchema>;
+
+/** What a list shows of a post. `featuredImage` is the first of `image`; `publishedAt` is null for drafts only. */
+export const postCardSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  categories: z.array(z.string()),
+  image: z.array(pictureSchema),
+  featuredImage: pictureSchema.nullable(),
+  pictures: z.array(postPictureSchema),
+  publishedAt: instantSchema.nullable(),
+  updatedAt: instantSchema,
+  translations: z.object({ hi: hindiSchema.optional() }),
+});
+/** What a list shows of a post. */
+export type PostCard = z.output<typeof postCardSchema>;
+
+/** A post as everyone reads it: `content` is HTML of the allow-list. */
+export const postSchema = postCardSchema.extend({ content: htmlSchema });
+/** A post as everyone reads it. */
+export type Post = z.output<typeof postSchema>;
+
+/** What an editor writes. `content` is HTML; what is not on the allow-list is taken out. */
+export const postFieldsSchema = z.object({
+  title: z.string().trim().max(postLengths.title),
+  description: z.string().trim().max(postLengths.description),
+  content: contentSchema,
+  author: z.string().trim().max(postLengths.author),
+  tags: z.array(z.string().trim().max(postLengths.tag)).max(postCounts.tags),
+  categories: z.array(z.string().trim().max(postLengths.tag)).max(postCounts.tags),
+  pictures: z.array(postPictureSchema).max(postCounts.pictures, 'post_pictures_many'),
+  hi: hindiSchema,
+  publishedAt: instantSchema.nullable(),
+});
+/** What an editor writes. */
+export type PostFields = z.output<typeof postFieldsSchema>;
+
+const states = ['draft', 'scheduled', 'published'] as const;
+
+/** A post at the desk: as it stands, and the working copy that is not published yet. */
+export const deskPostSchema = z.object({
+  _id: idSchema,
+  state: z.enum(states),
+  version: count,
+  fields: postFieldsSchema,
+  draft: postFieldsSchema.nullable(),
+  updatedAt: instantSchema,
+  updatedBy: z.string().nullable(),
+  deletedAt: instantSchema.nullable(),
+});
+/** A post at the desk. */
+export type DeskPost = z.output<typeof deskPostSchema>;
+
+/** A row of the desk's list; `hasDraft`: changes wait to be published; `inHindi`: there is a Hindi text. */
+export const deskRowSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  author: z.string(),
+  state: z.enum(states),
+  publishedAt: instantSchema.nullable(),
+  updatedAt: instantSchema,
+  updatedBy: z.string().nullable(),
+  hasDraft: z.boolean(),
+  inHindi: z.boolean(),
+  version: count,
+  deletedAt: instantSchema.nullable(),
+});
+/** A row of the desk's list. */
+export type DeskRow = z.output<typeof deskRowSchema>;
+
+/** A JSON value in a field of a form. */
+const inForm = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'malformed_body' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const { title, description, content, author } = postFieldsSchema.shape;
+
+/**
+ * A post as a form sends it. Tags and categories are joined by commas. `pictures` and `translations` are JSON; `state`,
+ * `publishedAt` ('' keeps the date, or means now) and `version` (the one that was opened) are ours, all optional.
+ */
+const formSchema = z.object({
+  title: title.min(1, 'post_title_required'),
+  content: content.optional(),
+  description: description.optional(),
+  author: author.optional(),
+  tags: z.string().max(1000).optional(),
+  categories: z.string().max(1000).optional(),
+  pictures: inForm(postFieldsSchema.shape.pictures).optional(),
+  translations: inForm(z.object({ hi: hindiSchema.optional() })).optional(),
+  state: z.enum(['draft', 'published']).optional(),
+  publishedAt: z.union([z.literal(''), instantSchema]).optional(),
+  version: typedVersionSchema.optional(),
+});
+/** A post as a form sends it. */
+export type PostForm = z.output<typeof formSchema>;
+
+const parts = {
+  files: ['images'],
+  perName: 8,
+  tooMany: 'post_pictures_many',
+  maxBytes: postPictureBytes,
+} as const;
+const params = z.object({ id: anyIdSchema });
+const saved = postSchema.extend({ state: z.enum(states), version: count });
+const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large', 'post_picture_large'] as const;
+
+/** The blog: read by everyone, written by admins. */
+export const blog = {
+  'GET /api/blog/posts': call({
+    summary: 'Published posts, the newest first, whole; at most 100. Lists of cards come by pages.',
+    who: 'anyone',
+    answer: z.array(postSchema),
+    kept: ['posts'],
+  }),
+  'GET /api/blog/cards': call({
+    summary: 'A page of published posts as cards, the newest first, and how many there are.',
+    who: 'anyone',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      limit: z.coerce.number().int().min(1).max(50).default(postsPerPage),
+    }),
+    answer: z.object({ posts: z.array(postCardSchema), total: count }),
+    kept: ['posts'],
+  }),
+  'GET /api/blog/posts/{id}': call({
+    summary: 'A published post.',
+    who: 'anyone',
+    params,
+    answer: postSchema,
+    errors: ['post_not_found'],
+  }),
+  'GET /api/blog/posts/{id}/related': call({
+    summary: 'Up to three other posts that share its tags, those with the most in common first.',
+    who: 'anyone',
+    params,
+    answer: z.array(postCardSchema),
+    errors: ['post_not_found'],
+  }),
+  'GET /api/sitemap/posts': call({
+    summary: 'Every published post by id and its last change, the newest 20,000: what the sitemap lists.',
+    who: 'anyone',
+    answer: z.array(z.object({ _id: idSchema, updatedAt: instantSchema })),
+    kept: ['posts'],
+  }),
+  'GET /api/blog/desk': call({
+    summary: 'A page of all posts, the last changed first: drafts, scheduled, published or deleted ones.',
+    who: 'admin',
+    query: z.object({
+      state: z.enum(['all', ...states, 'deleted']).default('all'),
+      q: z.string().trim().max(80).default(''),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    answer: z.object({
+      posts: z.array(deskRowSchema),
+      counts: z.object({ all: count, draft: count, scheduled: count, published: count, deleted: count }),
+      total: count,
+    }),
+  }),
+  'GET /api/blog/desk/{id}': call({
+    summary: 'A post as its editor needs it, with the working copy.',
+    who: 'admin',
+    params,
+    answer: deskPostSchema,
+    errors: ['post_not_found'],
+  }),
+  'POST /api/blog/posts': call({
+    summary: 'Writes a post: published at once, at a date to come, or as a draft.',
+    who: 'admin',
+    status: 201,
+    parts,
+    body: formSchema,
+    answer: saved,
+    errors: [...pictureFaults, 'post_pictures_many'],
+  }),
+  'PUT /api/blog/posts/{id}': call({
+    summary:
+      'Writes a post over; what is not sent stays. With `version` it is refused when somebody else has written since.',
+    who: 'admin',
+    parts,
+    params,
+    body: formSchema,
+    answer: saved,
+    errors: [...pictureFaults, 'post_pictures_many', 'post_not_found', 'post_changed'],
+  }),
+  'DELETE /api/blog/posts/{id}': call({
+    summary: 'Takes a post off the site; it can be brought back.',
+    who: 'admin',
+    params,
+    answer: messageSchema,
+    errors: ['post_not_found'],
+  }),
+  'POST /api/blog/posts/{id}/restore': call({
+    summary: 'Brings a deleted post back as it was.',
+    who: 'admin',
+    params,
+    answer: messageSchema,
+    errors: ['post_not_found'],
+  }),
+  'PUT /api/blog/posts/{id}/draft': call({
+    summary:
+      'Keeps what is being written beside the post; readers see none of it. Answers it as it was kept.',
+    who: 'admin',
+    params,
+    bodyLimit: 400_000,
+    body: z.object({ version: versionSchema, fields: postFieldsSchema }),
+    answer: z.object({ version: count, draft: postFieldsSchema }),
+    errors: ['post_not_found', 'post_changed'],
+  }),
+  'DELETE /api/blog/posts/{id}/draft': call({
+    summary: 'Throws the working copy away; the post stays as readers see it.',
+    who: 'admin',
+    params,
+    answer: deskPostSchema,
+    errors: ['post_not_found'],
+  }),
+  'POST /api/blog/pictures': call({
+    summary:
+      'Keeps pictures for a post and answers their addresses. Drawn anew; those no post shows go after a day.',
+    who: 'admin',
+    status: 201,
+    parts,
+    answer: z.object({ images: z.array(pictureSchema) }),
+    errors: [...pictureFaults, 'post_pictures_missing'],
+  }),
+};

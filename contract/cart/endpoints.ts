@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { anyIdSchema, idSchema, messageSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
+
+const quantitySchema = z
+  .number('quantity_whole')
+  .int('quantity_whole')
+  .min(1, 'quantity_whole')
+  .max(999, 'quantity_whole');
+/** A size or variant in a body; absent, null and '' mean none. */
+const choiceSchema = z
+  .string()
+  .max(64)
+  .nullish()
+  .transform((value) => value || null);
+
+/** One line of the cart. Price and stock are live, never a copy from the time of adding. */
+export const cartItemSchema = z.object({
+  _id: idSchema,
+  product: z.object({
+    _id: idSchema,
+    name: z.string(),
+    nameHi: z.string().nullable(),
+    price: rupeesSchema,
+    image: z.array(pictureSchema),
+    category: z.string(),
+    brand: z.string(),
+    hasVariants: z.boolean(),
+    sizeType: z.string().nullable(),
+  }),
+  cartQuantity: z.number().int(),
+  quantity: z.number().int(),
+  availableStock: z.number().int(),
+  cartPrice: rupeesSchema,
+  size: z.string().nullable(),
+  variantId: idSchema.nullable(),
+  variant: z
+    .object({
+      variantName: z.string(),
+      gram: z.number().nullable(),
+      price: rupeesSchema,
+      stock: z.number().int(),
+      sku: z.string().nullable(),
+    })
+    .nullable(),
+});
+/** One line of the cart on the wire. */
+export type CartItem = z.output<typeof cartItemSchema>;
+
+const itemsSchema = z.object({ message: z.string(), items: z.array(cartItemSchema) });
+const lineIdentity = { size: choiceSchema, variantId: choiceSchema };
+
+/** The cart. A line is product + variant, else product + size, else product alone. */
+export const cart = {
+  'GET /api/auth/cart/{userId}': call({
+    summary: 'The cart with live prices and stock; lines whose stock is gone come with availableStock 0.',
+    who: 'member',
+    params: z.object({ userId: anyIdSchema }),
+    query: z.object({ timestamp: z.string().optional() }),
+    answer: z.object({ items: z.array(cartItemSchema), cartId: idSchema }),
+    errors: ['cart_not_found'],
+  }),
+  'POST /api/auth/add-cart': call({
+    summary: 'Adds a line; a line already there is refused.',
+    who: 'member',
+    body: z.object({
+      product: anyIdSchema,
+      quantity: quantitySchema.default(1),
+      variant: z.unknown().optional(),
+      ...lineIdentity,
+    }),
+    answer: itemsSchema,
+    errors: [
+      'product_not_found',
+      'variant_required',
+      'size_required',
+      'out_of_stock',
+      'above_stock_add',
+      'already_in_cart',
+    ],
+  }),
+  'PUT /api/auth/update': call({
+    summary: 'Sets the quantity of a line.',
+    who: 'member',
+    body: z.object({ productId: anyIdSchema, quantity: quantitySchema, ...lineIdentity }),
+    answer: itemsSchema,
+    errors: ['line_not_found', 'above_stock_update'],
+  }),
+  'DELETE /api/auth/remove/{productId}': call({
+    summary: 'Removes a line.',
+    who: 'member',
+    params: z.object({ productId: anyIdSchema }),
+    query: z.object({ userId: z.string().optional(), ...lineIdentity }),
+    answer: itemsSchema,
+    errors: ['line_not_found', 'cart_not_found'],
+  }),
+  'DELETE /api/auth/clear-cart/{userId}': call({
+    summary: 'Empties the cart.',
+    who: 'member',
+    params: z.object({ userId: anyIdSchema }),
+    answer: messageSchema,
+    errors: ['cart_not_found'],
+  }),
+};

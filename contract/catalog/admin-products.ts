@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import {
+  anyIdSchema,
+  idSchema,
+  instantSchema,
+  pictureSchema,
+  rupeesSchema,
+  typedVersionSchema,
+} from '../core/primitives.ts';
+import { categories, sizeTypes } from '../core/rules.ts';
+import { hindiTextsSchema } from './endpoints.ts';
+import { commaList, isHsn, productLimits } from './rules.ts';
+
+const plain = (value: string) => !value.includes('\0');
+const text = (most: number) => z.string().trim().max(most).refine(plain);
+
+/** A field that holds JSON, as text. */
+const json = <S extends z.ZodType>(schema: S, otherwise?: (typed: string) => unknown) =>
+  z
+    .string()
+    .max(100_000)
+    .transform((typed, context): unknown => {
+      try {
+        return JSON.parse(typed);
+      } catch {
+        if (otherwise) return otherwise(typed);
+        context.addIssue({ code: 'custom', message: 'bad_input' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const entries = z
+  .array(z.string())
+  .transform((list) => [...new Set(list.map((entry) => entry.trim()).filter(Boolean))])
+  .pipe(z.array(text(productLimits.listEntry)).max(productLimits.listEntries));
+
+const word = z.union([z.string(), z.number(), z.boolean()]);
+
+/** A list: JSON, or joined by commas as earlier clients may send it. */
+const list = json(
+  z.union([
+    entries,
+    // Words only: an object has no text of its own, and `String()` throws for some.
+    z
+      .union([word, z.array(word)])
+      .transform((value) => commaList(String(value)))
+      .pipe(entries),
+  ]),
+  commaList,
+);
+
+// Forms send numbers as text, or nothing; what is no number is missing, and the rules say so.
+const number = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => {
+    const read = typeof value === 'string' ? (value.trim() === '' ? Number.NaN : Number(value)) : value;
+    return typeof read === 'number' && Number.isFinite(read) ? read : null;
+  });
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const day = z.iso.date();
+/** Percent with two decimals: gems are taxed at 0.25. */
+const percent = z.number().min(0).max(100).multipleOf(0.01);
+
+const gstRatesSchema = z
+  .array(z.object({ from: day, percent }))
+  .max(productLimits.gstRates)
+  .refine((rates) => new Set(rates.map((rate) => rate.from)).size === rates.length, 'gst_day_twice');
+
+/** A picture of a product: where it is, and what it shows in words. */
+export const deskPictureSchema = z.object({
+  url: pictureSchema.max(200),
+  alt: text(productLimits.alt).default(''),
+});
+/** A picture of a product. */
+export type DeskPicture = z.output<typeof deskPictureSchema>;
+
+const hindi = z.object({
+  name: text(productLimits.name).optional(),
+  miniDesc: text(productLimits.miniDesc).optional(),
+  description: text(productLimits.description).optional(),
+  howToWear: entries.optional(),
+  benefits: entries.optional(),
+});
+
+const skuName = text(productLimits.short);
+const seen = z.number().int().min(0).max(productLimits.stock).optional();
+
+/**
+ * The fields of the product form, as they come in parts. What earlier clients do not send stays as it is:
+ * `version`, `pictures`, `hsn`, `gstRates`, `translations`, `searchWords`, `customised`.
+ */
+export const productBodySchema = z.object({
+  name: text(productLimits.name).min(1, 'product_name_missing'),
+  description: text(productLimits.description).min(1, 'product_description_missing'),
+  miniDesc: text(productLimits.miniDesc).default(''),
+  tags: list.optional(),
+  category: z.enum(categories, 'product_category_missing'),
+  subcategory: text(productLimits.short).default(''),
+  brand: text(productLimits.short).default(''),
+  howToWear: list.optional(),
+  benefits: list.optional(),
+  bestDayToWear: list.optional(),
+  hasVariants: flag.default(false),
+  variants: json(
+    z
+      .array(
+        z.object({
+          _id: anyIdSchema.optional(),
+          variantName: skuName.default(''),
+          gram: number,
+          price: number,
+          stock: number,
+          /** The stock this form was opened with: then only the difference is moved. */
+          stockBefore: seen,
+          sku: text(productLimits.short).nullish(),
+          isDefault: z.boolean().default(false),
+        }),
+      )
+      .max(productLimits.skus),
+  ).optional(),
+  price: z
+    .string()
+    .optional()
+    .transform((typed) => number.parse(typed)),
+  sizeType: z.enum(sizeTypes).optional(),
+  stock: json(
+    z
+      .array(
+        z.object({
+          _id: anyIdSchema.optional(),
+          size: skuName.nullish().transform((size) => size ?? ''),
+          quantity: number,
+          stockBefore: seen,
+        }),
+      )
+      .max(productLimits.skus),
+  ).optional(),
+  version: typedVersionSchema.optional(),
+  pictures: json(z.array(deskPictureSchema).max(productLimits.images, 'product_images_most')).optional(),
+  hsn: text(8).refine(isHsn, 'hsn_digits').optional(),
+  gstRates: json(gstRatesSchema).optional(),
+  translations: json(z.object({ hi: hindi.optional() })).optional(),
+  searchWords: list.optional(),
+  customised: flag.optional(),
+});
+/** The fields of the product form, read. */
+export type ProductBody = z.output<typeof productBodySchema>;
+
+/** Everything the form shows of a product. Rupees; stock is what can still be bought. */
+export const deskProductSchema = z.object({
+  _id: idSchema,
+  version: z.number().int(),
+  name: z.string(),
+  miniDesc: z.string(),
+  description: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  brand: z.string(),
+  tags: z.array(z.string()),
+  searchWords: z.array(z.string()),
+  howToWear: z.array(z.string()),
+  benefits: z.array(z.string()),
+  bestDayToWear: z.array(z.string()),
+  hasVariants: z.boolean(),
+  sizeType: z.enum(sizeTypes).nullable(),
+  skus: z.array(
+    z.object({
+      _id: idSchema,
+      name: z.string(),
+      gram: z.number().nullable(),
+      price: rupeesSchema,
+      stock: z.number().int(),
+      /** Pieces that orders hold but have not taken yet. */
+      reserved: z.number().int(),
+      sku: z.string().nullable(),
+      isDefault: z.boolean(),
+    }),
+  ),
+  pictures: z.array(deskPictureSchema),
+  hsn: z.string(),
+  gstRates: z.array(z.object({ from: day, percent: z.number() })),
+  customised: z.boolean(),
+  translations: z.object({ hi: hindiTextsSchema.optional() }),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  deletedAt: instantSchema.nullable(),
+});
+/** Everything the form shows of a product. */
+export type DeskProduct = z.output<typeof deskProductSchema>;
+
+/** A product in the desk's table. Rupees; stock is what can still be bought. */
+export const deskRowSchema = z.object({
+  _id: idSchema,
+  version: z.number().int(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  image: pictureSchema.nullable(),
+  hasVariants: z.boolean(),
+  sizeType: z.enum(sizeTypes).nullable(),
+  minPrice: rupeesSchema,
+  maxPrice: rupeesSchema,
+  totalStock: z.number().int(),
+  skus: z.array(
+    z.object({
+      _id: idSchema,
+      name: z.string(),
+      code: z.string().nullable(),
+      price: rupeesSchema,
+      stock: z.number().int(),
+    }),
+  ),
+  updatedAt: instantSchema,
+  deletedAt: instantSchema.nullable(),
+});
+/** A product in the desk's table. */
+export type DeskRow = z.output<typeof deskRowSchema>;
+
+const price = z.number().positive().max(productLimits.price).multipleOf(0.01);
+const stock = z.number().int().min(0).max(productLimits.stock);
+
+/** A change in place: what was seen and what it shall be. */
+export const skuEditSchema = z.object({
+  _id: idSchema,
+  price: z.object({ from: rupeesSchema, to: price }).optional(),
+  stock: z.object({ from: stock, to: stock }).optional(),
+});
+/** A change in place. */
+export type SkuEdit = z.output<typeof skuEditSchema>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
+import { chatMessageSchema, chatSessionSchema } from './endpoints.ts';
+import { chatReportLength, chatReportReasons } from './rules.ts';
+
+/** A report about a chat, as the admin's list shows it: who, why and when, without the transcript. */
+export const chatReportSchema = z.object({
+  _id: idSchema,
+  chat: chatSessionSchema,
+  /** Which side reported it. */
+  by: z.enum(['user', 'astrologer']),
+  reason: z.enum(chatReportReasons),
+  text: z.string(),
+  createdAt: instantSchema,
+  closedAt: instantSchema.nullable(),
+  /** What was decided, in the admin's words. */
+  note: z.string(),
+  /** How often an admin has opened the transcript. */
+  views: z.number().int(),
+});
+/** A report about a chat. */
+export type ChatReport = z.output<typeof chatReportSchema>;
+
+const reportParams = z.object({ id: anyIdSchema });
+
+/** Chats somebody complains about. Only these can an admin read, and every look is written down. */
+export const chatReports = {
+  'POST /api/chat/{sessionId}/report': call({
+    summary:
+      'Reports a chat of one’s own that took place; a second report of the same side replaces the words of the first.',
+    who: 'member',
+    params: z.object({ sessionId: anyIdSchema }),
+    body: z.object({
+      reason: z.enum(chatReportReasons),
+      text: z.string().trim().max(chatReportLength).default(''),
+    }),
+    status: 201,
+    answer: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ['chat_not_found', 'chat_not_begun'],
+  }),
+  'GET /api/auth/admin/chat-reports': call({
+    summary: 'Reported chats, open ones first, newest first.',
+    who: 'admin',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(30),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: z.object({ reports: z.array(chatReportSchema) }),
+  }),
+  'POST /api/auth/admin/chat-reports/{id}/view': call({
+    summary: 'Opens the transcript of a reported chat. Every look is kept with who and when.',
+    who: 'admin',
+    params: reportParams,
+    answer: z.object({ report: chatReportSchema, messages: z.array(chatMessageSchema) }),
+    errors: ['chat_report_not_found'],
+  }),
+  'POST /api/auth/admin/chat-reports/{id}/close': call({
+    summary: 'Closes a report with what was decided. The transcript of a closed report stays shut.',
+    who: 'admin',
+    params: reportParams,
+    body: z.object({ note: z.string().trim().min(1).max(chatReportLength) }),
+    answer: z.object({ report: chatReportSchema }),
+    errors: ['chat_report_not_found'],
+  }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { FaultCode } from '../core/errors.ts';
+import { anyIdSchema, oneLine, rupeesSchema, typedRupeesSchema } from '../core/primitives.ts';
+import { couponFaults } from '../coupons/endpoints.ts';
+
+const text = z.string().overwrite(oneLine).max(300);
+
+/** A cart line as a client sends it: only ids and quantity are taken, the price is compared. */
+export const checkoutLineSchema = z.object({
+  product: anyIdSchema,
+  quantity: z.number(),
+  price: rupeesSchema.optional(),
+  size: z.string().max(64).nullish(),
+  variantId: z.string().max(64).nullish(),
+  variant: z.unknown().optional(),
+});
+
+/** A checkout, whatever way it is paid. Figures are compared with the server’s where given; GST never is. */
+export const checkoutSchema = z.object({
+  items: z.array(checkoutLineSchema).max(100),
+  amount: rupeesSchema.optional(),
+  deliveryCharges: rupeesSchema.optional(),
+  totalAmount: rupeesSchema.optional(),
+  gstAmount: typedRupeesSchema.optional(),
+  couponCode: z.string().max(40).nullish(),
+  paymentMethod: z.string().max(20).optional(),
+  /** The buyer wants the address kept for next time. */
+  saveAddress: z.boolean().optional(),
+  shippingAddress: z
+    .object({
+      name: text,
+      phone: text,
+      address: text,
+      city: text,
+      state: text,
+      country: text.default('IN'),
+      pincode: text,
+      landmark: text,
+    })
+    .partial(),
+});
+
+/** What can stand in the way of a checkout. */
+export const checkoutFaults = [
+  'payment_method_required',
+  'cart_empty',
+  'invalid_quantity',
+  'only_left',
+  'item_unavailable',
+  'fill_in',
+  'phone_digits',
+  'pincode_digits',
+  'pincode_state',
+  'price_changed',
+  'earlier_order_paid',
+  'product_not_found',
+  'variant_required',
+  'size_required',
+  'out_of_stock',
+  'country_not_served',
+  'state_unknown',
+  'gateway_unavailable',
+  'request_in_progress',
+  'key_reused',
+  ...couponFaults,
+] as const satisfies readonly FaultCode[];

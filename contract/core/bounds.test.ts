@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { productBodySchema } from '../catalog/admin-products.ts';
+import { contract } from '../index.ts';
+import type { CallSpec } from './endpoint.ts';
+
+type Schema = { type?: string | string[]; minimum?: number; maximum?: number; [key: string]: unknown };
+
+/** The numbers in a JSON schema that may be as large as JavaScript can write, by their place. */
+function unbounded(schema: Schema, place: string): string[] {
+  const inner = Object.entries(schema).flatMap(([name, value]): string[] =>
+    typeof value === 'object' && value !== null ? unbounded(value as Schema, `${place}.${name}`) : [],
+  );
+  const isNumber = [schema.type ?? []].flat().some((type) => type === 'number' || type === 'integer');
+  const most = Number.MAX_SAFE_INTEGER;
+  const { minimum = 0, maximum = most } = schema;
+  return isNumber && !('const' in schema) && (maximum >= most || minimum <= -most)
+    ? [place, ...inner]
+    : inner;
+}
+
+/** Numbers that a rule beside the schema bounds, or that become text. */
+const checkedElsewhere = [
+  /^\w+ \/api\/(coupon\/create|admin\/coupons\/\{id\}) body\..*(discountValue|minCartValue|maxCartValue|maxDiscount)$/,
+  /\.quantity$/,
+  /(\.ayanamsa|\.year_length|body\.properties\.amount)\.anyOf\.1$/,
+  // The column is a bigint.
+  /(webhooks|payment-differences)\/\{id\}(\/(replay|close))? params\.properties\.id$/,
+];
+
+it('every number that a caller sends is bounded: it fits its column', () => {
+  const found = Object.entries(contract as Record<string, CallSpec>).flatMap(([key, spec]) =>
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = spec[part];
+      if (!schema) return [];
+      return unbounded(
+        z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema,
+        `${key} ${part}`,
+      );
+    }),
+  );
+  expect(found.filter((place) => !checkedElsewhere.some((known) => known.test(place)))).toEqual([]);
+});
+
+it('a list of the product form is refused, not failed on, when it holds what has no text', () => {
+  for (const tags of ['{"toString":1,"valueOf":1}', '[{"toString":1,"valueOf":1}]', '[["a"],{}]'])
+    expect(productBodySchema.shape.tags.safeParse(tags).success).toBe(false);
+  expect(productBodySchema.shape.tags.parse('["ruby", "gem"]')).toEqual(['ruby', 'gem']);
+  expect(productBodySchema.shape.tags.parse('ruby, gem')).toEqual(['ruby', 'gem']);
+  expect(productBodySchema.shape.tags.parse('[1, 2]')).toEqual(['1', '2']);
+});

@@ -1,0 +1,284 @@
+import { deskFaults } from '../accounts/admin-errors.ts';
+import { memberFaults } from '../accounts/errors.ts';
+import { signInFaults } from '../accounts/oauth-errors.ts';
+import { addressFaults } from '../addresses/errors.ts';
+import { kycFaults } from '../astrologers/kyc-errors.ts';
+import { blogFaults } from '../blog/errors.ts';
+import { productFaults } from '../catalog/errors.ts';
+import { chatFaults } from '../chat/errors.ts';
+import { couponDeskFaults } from '../coupons/admin-errors.ts';
+import { horoscopeFaults } from '../horoscope/errors.ts';
+import { operationsFaults } from '../operations/errors.ts';
+import { orderDeskFaults } from '../orders/admin-errors.ts';
+import { orderLimitFaults } from '../orders/limit-errors.ts';
+import { personalDataFaults } from '../personal-data/errors.ts';
+import { reportFaults } from '../reports/errors.ts';
+import { settingFaults } from '../settings/errors.ts';
+import { contactFaults } from '../tickets/errors.ts';
+import { visitorFaults } from '../visitors/errors.ts';
+import { walletFaults } from '../wallet/errors.ts';
+import { outageFaults } from './outage-errors.ts';
+
+/**
+ * Everything the server can refuse, in one table: status and words in both languages.
+ * `{name}` is filled from the fault's values. Words quoted in the specification (section 8) are kept to the letter.
+ */
+export const faults = {
+  bad_input: { status: 400, en: 'Please check what you entered.', hi: 'कृपया भरी हुई जानकारी जाँचें।' },
+  field_invalid: { status: 400, en: 'Please check {field}.', hi: 'कृपया {field} जाँचें।' },
+  email_invalid: { status: 400, en: 'Please enter a valid e-mail address.', hi: 'कृपया सही ई-मेल पता भरें।' },
+  first_name_short: {
+    status: 400,
+    en: 'First name needs at least 2 letters.',
+    hi: 'नाम में कम से कम 2 अक्षर चाहिए।',
+  },
+  password_short: {
+    status: 400,
+    en: 'Password must be at least 8 characters long.',
+    hi: 'पासवर्ड कम से कम 8 अक्षरों का होना चाहिए।',
+  },
+  password_long: {
+    status: 400,
+    en: 'Password must be at most 128 characters long.',
+    hi: 'पासवर्ड अधिक से अधिक 128 अक्षरों का हो सकता है।',
+  },
+  terms_required: {
+    status: 400,
+    en: 'Please agree to the Terms & Policies before signing up.',
+    hi: 'साइन अप करने से पहले कृपया नियम और नीतियाँ स्वीकार करें।',
+  },
+  quantity_whole: {
+    status: 400,
+    en: 'Quantity must be a whole number, at least 1.',
+    hi: 'मात्रा कम से कम 1 की पूर्ण संख्या होनी चाहिए।',
+  },
+  malformed_body: {
+    status: 400,
+    en: 'The request could not be read. Please try again.',
+    hi: 'अनुरोध पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
+  },
+  body_too_large: { status: 413, en: 'That is too large to send.', hi: 'यह भेजने के लिए बहुत बड़ा है।' },
+  unsupported_media: { status: 415, en: 'Please send JSON.', hi: 'कृपया JSON भेजें।' },
+  not_found: { status: 404, en: 'Route not found', hi: 'यह पता नहीं मिला' },
+  method_not_allowed: {
+    status: 405,
+    en: 'This address does not take that method.',
+    hi: 'यह पता यह तरीका नहीं लेता।',
+  },
+  not_authenticated: { status: 401, en: 'Please log in first!', hi: 'कृपया पहले लॉग इन करें!' },
+  user_not_authenticated: {
+    status: 401,
+    en: 'User not authenticated',
+    hi: 'उपयोगकर्ता लॉग इन नहीं है',
+  },
+  admin_not_authenticated: { status: 401, en: 'Admin not authenticated', hi: 'एडमिन लॉग इन नहीं है' },
+  session_ended: {
+    status: 401,
+    en: 'Your session has ended. Please log in again.',
+    hi: 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।',
+  },
+  not_allowed: { status: 403, en: 'You are not allowed to do this.', hi: 'आपको इसकी अनुमति नहीं है।' },
+  too_many_requests: {
+    status: 429,
+    en: 'Too many tries. Please wait {minutes} min and try again.',
+    hi: 'बहुत बार कोशिश हुई। कृपया {minutes} मिनट रुककर फिर कोशिश करें।',
+  },
+  internal: {
+    status: 500,
+    en: 'Something went wrong on our side. Please try again.',
+    hi: 'हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
+  },
+  unavailable: {
+    status: 503,
+    en: 'We are starting. Please try again in a moment.',
+    hi: 'हम शुरू हो रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
+  },
+  ...outageFaults,
+  request_in_progress: {
+    status: 409,
+    en: 'This is already being done. Please wait a moment.',
+    hi: 'यह काम पहले से चल रहा है। कृपया थोड़ा रुकें।',
+  },
+  key_reused: {
+    status: 422,
+    en: 'This Idempotency-Key was used for another request.',
+    hi: 'यह Idempotency-Key किसी और अनुरोध में लग चुकी है।',
+  },
+
+  ...deskFaults,
+  ...horoscopeFaults,
+  ...memberFaults,
+  ...operationsFaults,
+  ...productFaults,
+  ...personalDataFaults,
+  ...reportFaults,
+  ...signInFaults,
+  ...visitorFaults,
+  ...walletFaults,
+  ...blogFaults,
+  ...chatFaults,
+  ...kycFaults,
+  ...orderDeskFaults,
+  ...orderLimitFaults,
+  ...contactFaults,
+  ...settingFaults,
+  ...couponDeskFaults,
+
+  product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
+  variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },
+  size_required: { status: 400, en: 'Please select a size!', hi: 'कृपया नाप चुनें!' },
+  out_of_stock: { status: 409, en: 'Out of stock!', hi: 'स्टॉक में नहीं है!' },
+  already_in_cart: { status: 400, en: 'Product already in cart!', hi: 'यह उत्पाद पहले से कार्ट में है!' },
+  above_stock_add: {
+    status: 400,
+    en: 'Cannot add more than available stock!',
+    hi: 'उपलब्ध स्टॉक से अधिक नहीं जोड़ सकते!',
+  },
+  above_stock_update: {
+    status: 400,
+    en: 'Cannot exceed available stock!',
+    hi: 'उपलब्ध स्टॉक से अधिक नहीं ले सकते!',
+  },
+  cart_not_found: { status: 404, en: 'Cart not found.', hi: 'कार्ट नहीं मिला।' },
+  line_not_found: {
+    status: 404,
+    en: 'That item is no longer in your cart.',
+    hi: 'यह वस्तु अब आपके कार्ट में नहीं है।',
+  },
+
+  cart_empty: { status: 400, en: 'Cart is empty', hi: 'कार्ट खाली है' },
+  invalid_quantity: {
+    status: 400,
+    en: 'Cart item "{product}" has invalid quantity',
+    hi: 'कार्ट की वस्तु "{product}" की मात्रा सही नहीं है',
+  },
+  only_left: { status: 409, en: 'Only {n} left of "{product}"', hi: '"{product}" केवल {n} बचा है' },
+  item_unavailable: {
+    status: 409,
+    en: 'Failed to verify "{product}". It may no longer be sold. Please remove it from your cart.',
+    hi: '"{product}" की जाँच नहीं हो सकी। संभव है यह अब न बिकता हो। कृपया इसे कार्ट से हटाएँ।',
+  },
+  ...addressFaults,
+  payment_method_required: {
+    status: 400,
+    en: 'Please select a payment method',
+    hi: 'कृपया भुगतान का तरीका चुनें',
+  },
+  price_changed: {
+    status: 409,
+    en: 'Prices in your cart have changed. Please check the new total.',
+    hi: 'आपके कार्ट के दाम बदल गए हैं। कृपया नया कुल देखें।',
+  },
+  payment_provider_unknown: {
+    status: 404,
+    en: 'This payment provider is not offered.',
+    hi: 'यह भुगतान सेवा उपलब्ध नहीं है।',
+  },
+  gateway_unavailable: {
+    status: 502,
+    en: 'The payment service did not answer. Nothing was charged. Please try again.',
+    hi: 'भुगतान सेवा ने उत्तर नहीं दिया। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।',
+  },
+  cod_not_offered: {
+    status: 400,
+    en: 'Cash on delivery is not offered now. Please pay online.',
+    hi: 'अभी कैश ऑन डिलीवरी उपलब्ध नहीं है। कृपया ऑनलाइन भुगतान करें।',
+  },
+  cod_too_much: {
+    status: 400,
+    en: 'Cash on delivery is offered up to {amount}. Please pay online.',
+    hi: 'कैश ऑन डिलीवरी {amount} तक उपलब्ध है। कृपया ऑनलाइन भुगतान करें।',
+  },
+  not_cancellable: {
+    status: 409,
+    en: 'This order can no longer be cancelled. Please contact us.',
+    hi: 'यह ऑर्डर अब रद्द नहीं हो सकता। कृपया हमसे संपर्क करें।',
+  },
+  invalid_order_status: { status: 400, en: 'Invalid order status', hi: 'ऑर्डर की स्थिति सही नहीं है' },
+  order_is_cancelled: {
+    status: 409,
+    en: 'A cancelled order stays cancelled.',
+    hi: 'रद्द ऑर्डर रद्द ही रहता है।',
+  },
+  earlier_order_paid: {
+    status: 409,
+    en: 'Your earlier payment has just arrived. See it under My Orders before ordering again.',
+    hi: 'आपका पिछला भुगतान अभी मिला है। फिर ऑर्डर करने से पहले उसे मेरे ऑर्डर में देखें।',
+  },
+  coupon_not_found: { status: 400, en: 'There is no coupon {code}.', hi: 'कूपन {code} नहीं मिला।' },
+  coupon_inactive: { status: 400, en: 'This coupon is not active.', hi: 'यह कूपन चालू नहीं है।' },
+  coupon_not_started: { status: 400, en: 'This coupon starts on {date}.', hi: 'यह कूपन {date} से लगेगा।' },
+  coupon_expired: { status: 400, en: 'This coupon has expired.', hi: 'इस कूपन की अवधि समाप्त हो गई है।' },
+  coupon_min_cart: {
+    status: 400,
+    en: '{amount} more to use this coupon.',
+    hi: 'यह कूपन लगाने के लिए {amount} और चाहिए।',
+  },
+  coupon_max_cart: {
+    status: 400,
+    en: 'This coupon is for carts up to {amount}.',
+    hi: 'यह कूपन {amount} तक के कार्ट के लिए है।',
+  },
+  coupon_product: {
+    status: 400,
+    en: 'This coupon is not for the items in your cart.',
+    hi: 'यह कूपन आपके कार्ट की वस्तुओं के लिए नहीं है।',
+  },
+  coupon_variant: {
+    status: 400,
+    en: 'This coupon is for another variant.',
+    hi: 'यह कूपन किसी और विकल्प के लिए है।',
+  },
+  coupon_excluded: {
+    status: 400,
+    en: 'An item in your cart is excluded from this coupon.',
+    hi: 'आपके कार्ट की एक वस्तु पर यह कूपन नहीं लगता।',
+  },
+  coupon_category: {
+    status: 400,
+    en: 'This coupon is for other categories.',
+    hi: 'यह कूपन दूसरी श्रेणियों के लिए है।',
+  },
+  coupon_other_user: { status: 400, en: 'This coupon belongs to somebody else.', hi: 'यह कूपन किसी और का है।' },
+  coupon_new_user: { status: 400, en: 'This coupon is for a first order.', hi: 'यह कूपन पहले ऑर्डर के लिए है।' },
+  coupon_used_up: { status: 409, en: 'This coupon has been used up.', hi: 'यह कूपन पूरा लग चुका है।' },
+  coupon_used_by_you: {
+    status: 409,
+    en: 'You have already used this coupon.',
+    hi: 'आप यह कूपन पहले लगा चुके हैं।',
+  },
+  coupon_no_discount: {
+    status: 400,
+    en: 'This coupon takes nothing off this cart.',
+    hi: 'इस कार्ट पर यह कूपन कुछ कम नहीं करता।',
+  },
+  bad_signature: { status: 401, en: 'Bad signature', hi: 'हस्ताक्षर गलत है' },
+  order_not_found: { status: 404, en: 'Order not found.', hi: 'ऑर्डर नहीं मिला।' },
+  order_not_payable: {
+    status: 409,
+    en: 'This order can no longer be paid.',
+    hi: 'इस ऑर्डर का भुगतान अब नहीं हो सकता।',
+  },
+  invoice_awaits_payment: {
+    status: 409,
+    en: 'There is no invoice yet: it is made out when the payment has arrived.',
+    hi: 'इनवॉइस अभी नहीं बना है: भुगतान मिलते ही बन जाएगा।',
+  },
+  invoice_awaits_shipping: {
+    status: 409,
+    en: 'There is no invoice yet: an order that is paid on delivery gets it when it is shipped.',
+    hi: 'इनवॉइस अभी नहीं बना है: डिलीवरी पर भुगतान वाले ऑर्डर का इनवॉइस भेजे जाने पर बनता है।',
+  },
+  invoice_none: {
+    status: 404,
+    en: 'There is no invoice for this: nothing was charged.',
+    hi: 'इसका कोई इनवॉइस नहीं है: कोई राशि नहीं ली गई।',
+  },
+  order_id_missing: { status: 400, en: 'Order ID not found', hi: 'ऑर्डर आईडी नहीं मिली' },
+} as const satisfies Record<string, { status: number; en: string; hi: string }>;
+
+/** The code of a fault, as it stands in `code` on the wire. */
+export type FaultCode = keyof typeof faults;
+
+/** The two languages of the interface. */
+export type Lang = 'en' | 'hi';

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { CallSpec, Resource } from './endpoint.ts';
+import { type FaultCode, faults } from './errors.ts';
+import { errorBodySchema } from './primitives.ts';
+
+type Json = Record<string, unknown>;
+
+/** What each caller means, for readers of the documentation. */
+const callers: Record<CallSpec['who'], string> = {
+  anyone: 'Anyone.',
+  member: 'Any signed-in person.',
+  user: 'A customer.',
+  astrologer: 'An astrologer.',
+  admin: 'An admin.',
+  gateway: 'The payment gateway, by signature.',
+  operator: 'The holder of the metrics token.',
+};
+
+const always: readonly FaultCode[] = ['bad_input'];
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+/** The faults a call can answer: its own and those that come with its caller and limit. */
+export function faultsOf(spec: CallSpec): FaultCode[] {
+  const own = [...always, ...(spec.errors ?? [])];
+  if (!['anyone', 'gateway', 'operator'].includes(spec.who))
+    own.push(spec.stranger ?? 'not_authenticated', 'session_ended');
+  if (!['anyone', 'member', 'gateway', 'operator'].includes(spec.who)) own.push('not_allowed');
+  if (spec.limit) own.push('too_many_requests');
+  return [...new Set(own)];
+}
+
+function parameters(spec: CallSpec): Json[] {
+  const of = (place: 'path' | 'query', schema?: z.ZodObject) => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+  return [...of('path', spec.params), ...of('query', spec.query)];
+}
+
+function responses(spec: CallSpec): Json {
+  const success: Json = {
+    description: 'Done.',
+    content: { [spec.produces ?? 'application/json']: { schema: schemaOf(spec.answer, 'output') } },
+  };
+  const byStatus = new Map<number, FaultCode[]>();
+  for (const code of faultsOf(spec))
+    byStatus.set(faults[code].status, [...(byStatus.get(faults[code].status) ?? []), code]);
+  return Object.fromEntries([
+    [String(spec.status ?? 200), success],
+    ...[...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${faults[code].en}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  ]);
+}
+
+function requestBody({ body, parts }: CallSpec): Json {
+  if (!body && !parts) return {};
+  const fields = body ? schemaOf(body, 'input') : { type: 'object' };
+  if (!parts) return { requestBody: { required: true, content: { 'application/json': { schema: fields } } } };
+  const file = { type: 'string', format: 'binary' };
+  const one = parts.perName && parts.perName > 1 ? { type: 'array', items: file } : file;
+  const properties = {
+    ...(fields.properties as Json | undefined),
+    ...Object.fromEntries(parts.files.map((name) => [name, one])),
+  };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { ...fields, properties } } },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of a contract. */
+export function openApiDocument(contract: Resource, server: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [key, spec] of Object.entries(contract)) {
+    const [method, path] = key.split(' ') as [string, string];
+    const security = ['anyone', 'gateway', 'operator'].includes(spec.who) ? [] : [{ bearer: [] }];
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: {
+        operationId: key,
+        tags: [path.split('/')[2]],
+        summary: spec.summary,
+        description: `Who may call: ${callers[spec.who]}`,
+        'x-caller': spec.who,
+        security,
+        parameters: parameters(spec),
+        ...requestBody(spec),
+        responses: responses(spec),
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Navaratna', version: '1', license: { name: 'MIT' } },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: schemaOf(errorBodySchema, 'output') },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from '../index.ts';
+import type { CallSpec } from './endpoint.ts';
+
+/** Sessions of the gateway for one payment: a retry needs the same one again. */
+const paymentSessions = [
+  'POST /api/payment/premium/kundli',
+  'POST /api/payment/premium/kundli/matching',
+  'POST /api/payment/premium/panchang',
+];
+
+it('what is shown once is not kept for a retry', () => {
+  const shown = Object.entries(contract as Record<string, CallSpec>).flatMap(([key, spec]) => {
+    const answer = z.toJSONSchema(spec.answer, { io: 'output', unrepresentable: 'any' });
+    const isShown = /"(token|secret|recoveryCodes|password)":/.test(JSON.stringify(answer));
+    return isShown && !key.startsWith('GET ') && !spec.secret ? [key] : [];
+  });
+  expect(shown).toEqual(paymentSessions);
+});

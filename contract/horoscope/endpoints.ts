@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { idSchema, instantSchema } from '../core/primitives.ts';
+
+const signIdSchema = z.number().int().min(0).max(11);
+const nameSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/** A civil date of Asia/Kolkata. */
+export const dateSchema = z.iso.date();
+
+/** The words of one day and sign in one language. */
+export const predictionTextSchema = z.object({
+  /** Two paragraphs with an empty line between them; plain text. */
+  prediction: z.string(),
+  seek: z.string(),
+  challenge: z.string(),
+  insight: z.string(),
+});
+/** The words of one day and sign in one language. */
+export type PredictionText = z.output<typeof predictionTextSchema>;
+
+/** The sky at six in the morning (Asia/Kolkata), from one sign. Ids are those of the kundli. */
+export const predictionSkySchema = z.object({
+  nakshatra: nameSchema,
+  /** 1 to 30: the bright half, then the dark half; the name tells the half. */
+  tithi: nameSchema,
+  /** The grahas by their passage: house 1 to 12 counted from the sign. */
+  transits: z.array(
+    nameSchema.extend({ sign: nameSchema, house: z.number().int(), is_retrograde: z.boolean() }),
+  ),
+  /** Grahas that look at the sign. */
+  aspects: z.array(nameSchema),
+});
+/** The sky of a day from one sign. */
+export type PredictionSky = z.output<typeof predictionSkySchema>;
+
+const readQuery = z.object({
+  /** Language of the words; the reader's own when absent. */
+  la: z.enum(['en', 'hi']).optional(),
+  /** A day: yesterday, today, tomorrow, or a date. */
+  day: z.union([z.enum(['yesterday', 'today', 'tomorrow']), dateSchema]).default('today'),
+});
+
+// Older clients draw the words as HTML, so what could become an element is not taken.
+const plain = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^<>]*$/);
+const editedTextSchema = z.object({
+  prediction: plain(1500),
+  seek: plain(200),
+  challenge: plain(200),
+  insight: plain(200),
+});
+
+const deskRowSchema = z.object({
+  date: dateSchema,
+  sign: nameSchema,
+  en: predictionTextSchema,
+  hi: predictionTextSchema,
+  sky: predictionSkySchema,
+  /** Its day has begun: it stands as it is. */
+  published: z.boolean(),
+  edited: z.object({ at: instantSchema, by: idSchema }).nullable(),
+});
+/** A prediction at the desk, in both languages. */
+export type DeskPrediction = z.output<typeof deskRowSchema>;
+
+const dayAndSign = z.object({ date: dateSchema, sign: z.string().max(20) });
+
+const traitsSchema = z.array(z.string());
+const numbersSchema = z.array(z.number().int());
+const lifePathSchema = z.object({
+  number: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  traits: z.object({ positive: traitsSchema, challenging: traitsSchema }),
+  compatibility: z.object({ compatible_with: numbersSchema, challenging_with: numbersSchema }),
+});
+/** What is said of a life path number. */
+export type LifePath = z.output<typeof lifePathSchema>;
+
+/** Daily predictions and life paths. */
+export const horoscope = {
+  'GET /api/horoscope/all': call({
+    summary: 'The predictions of a day for all twelve signs.',
+    who: 'anyone',
+    query: readQuery,
+    answer: z.object({
+      status: z.literal('ok'),
+      data: z.object({
+        datetime: z.iso.datetime({ offset: true }),
+        daily_predictions: z.array(
+          z.object({
+            sign: nameSchema,
+            sign_info: z.object({ vedic_name: z.string(), lord: z.string() }),
+            predictions: z.array(predictionTextSchema.extend({ type: z.literal('General') })),
+            aspects: predictionSkySchema.shape.aspects,
+            transits: predictionSkySchema.shape.transits,
+          }),
+        ),
+      }),
+    }),
+    errors: ['prediction_missing'],
+  }),
+  'GET /api/horoscope/{sign}': call({
+    summary: 'The prediction of a day for one sign.',
+    who: 'anyone',
+    params: z.object({ sign: z.string().max(40) }),
+    query: readQuery,
+    answer: z.object({
+      status: z.literal('ok'),
+      data: z.object({
+        daily_prediction: predictionTextSchema.extend({
+          sign_id: signIdSchema,
+          sign_name: z.string(),
+          date: dateSchema,
+          sky: predictionSkySchema,
+        }),
+      }),
+    }),
+    errors: ['sign_not_found', 'prediction_missing'],
+  }),
+  'GET /api/life-path/{number}': call({
+    summary: 'What is said of a life path number, 1 to 9.',
+    who: 'anyone',
+    params: z.object({ number: z.string().max(20) }),
+    query: z.object({ la: z.enum(['en', 'hi']).optional() }),
+    answer: lifePathSchema,
+    errors: ['life_path_missing'],
+  }),
+
+  'GET /api/admin/predictions/{date}': call({
+    summary: 'The twelve predictions of a day in both languages; they are written seven days ahead.',
+    who: 'admin',
+    params: z.object({ date: dateSchema }),
+    answer: z.object({ predictions: z.array(deskRowSchema) }),
+    errors: ['prediction_missing'],
+  }),
+  'PUT /api/admin/predictions/{date}/{sign}': call({
+    summary: 'Changes the words of a day to come; who changed what is kept.',
+    who: 'admin',
+    params: dayAndSign,
+    body: z.object({ en: editedTextSchema, hi: editedTextSchema }),
+    answer: z.object({ prediction: deskRowSchema }),
+    errors: ['sign_not_found', 'prediction_missing', 'prediction_published'],
+  }),
+  'GET /api/admin/predictions/{date}/{sign}/changes': call({
+    summary:
+      'Every change of a prediction by hand, the newest first: who, when, and the words before and after.',
+    who: 'admin',
+    params: dayAndSign,
+    answer: z.object({
+      changes: z.array(
+        z.object({
+          at: instantSchema,
+          by: z.object({ _id: idSchema, name: z.string() }).nullable(),
+          before: z.object({ en: predictionTextSchema, hi: predictionTextSchema }),
+          after: z.object({ en: predictionTextSchema, hi: predictionTextSchema }),
+        }),
+      ),
+    }),
+    errors: ['sign_not_found'],
+  }),
+};

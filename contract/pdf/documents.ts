@@ -1,0 +1,32 @@
+import type { InvoiceData } from '../invoices/data.ts';
+import type { KundliData, MatchingData, PanchangData, ReportLang } from '../reports/data.ts';
+
+/** A month of a wallet for print. Amounts in paise; times as clocks in India showed them (ISO 8601). */
+export interface StatementData {
+  holder: { name: string; email: string };
+  /** The shop's address, a line each, and how it is reached. */
+  shop: { address: readonly string[]; email: string; phone: string };
+  /** YYYY-MM. */
+  month: string;
+  opening: number;
+  /** Oldest first; `amount` is negative where money went out. */
+  lines: readonly { at: string; what: string; amount: number; balance: number }[];
+  closing: number;
+}
+
+/** The data of each kind of document for print. */
+export interface PaperData {
+  kundli: KundliData;
+  matching: MatchingData;
+  panchang: PanchangData;
+  statement: StatementData;
+  invoice: InvoiceData;
+}
+
+/** A kind of document. */
+export type PaperKind = keyof PaperData;
+
+/** A document to be made: what kind, from what, in which language, and under whose name. */
+export type PaperRequest = {
+  [K in PaperKind]: { kind: K; data: PaperData[K]; lang: ReportLang; brand?: string };
+}[PaperKind];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+
+const langs = { name: z.string(), nameHi: z.string() };
+
+/** A country: ISO 3166-1 code and names. */
+export const countrySchema = z.object({ code: z.string(), ...langs });
+/** A country. */
+export type Country = z.output<typeof countrySchema>;
+
+/** A state: in India its ISO 3166-2 code without the country (RJ), elsewhere the code of GeoNames. */
+export const stateSchema = z.object({ code: z.string(), ...langs });
+/** A state. */
+export type State = z.output<typeof stateSchema>;
+
+/** A town, city or place of pilgrimage. */
+export const placeSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** The Hindi name where we have one, else the English one. */
+  nameHi: z.string(),
+  /** Tells apart places of one name; null where it is not known. */
+  district: z.string().nullable(),
+  state: stateSchema,
+  country: countrySchema,
+  /** "City, State, Country" in the language of the request: the `location` of a birth. */
+  location: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** "26.912400,75.787300": the `coordinates` of a birth. */
+  coordinates: z.string(),
+  /** IANA zone. */
+  timezone: z.string(),
+  /** The other name by which a search found it ("Kashi" for Varanasi); null when it was its own. */
+  alias: z.string().nullable(),
+});
+/** A town, city or place of pilgrimage. */
+export type Place = z.output<typeof placeSchema>;
+
+const country = z.string().trim().toUpperCase().length(2);
+
+/** Where on Earth. City data © GeoNames, CC BY 4.0, and our own list of places of pilgrimage and old names. */
+export const places = {
+  'GET /api/places/countries': call({
+    summary: 'Every country that has places, India first, then by name in the language of the request.',
+    who: 'anyone',
+    answer: z.object({ countries: z.array(countrySchema), attribution: z.string() }),
+  }),
+  'GET /api/places/countries/{country}/states': call({
+    summary: 'The states of a country, by name.',
+    who: 'anyone',
+    params: z.object({ country }),
+    answer: z.object({ states: z.array(stateSchema) }),
+  }),
+  'GET /api/places/countries/{country}/states/{state}/cities': call({
+    summary: 'The places of a state, by name.',
+    who: 'anyone',
+    params: z.object({ country, state: z.string().trim().min(1).max(20) }),
+    answer: z.object({ cities: z.array(placeSchema) }),
+  }),
+  'GET /api/places/search': call({
+    summary:
+      'Places whose name begins with or resembles the words, the best eight first: English, Hindi, old names (Kashi, Bombay). Words after a comma narrow to a state or country.',
+    who: 'anyone',
+    query: z.object({
+      q: z.string().trim().max(80).default(''),
+      /** Only in this country. */
+      country: country.optional(),
+    }),
+    answer: z.object({ places: z.array(placeSchema), attribution: z.string() }),
+  }),
+  'GET /api/places/at': call({
+    summary: 'The zone at coordinates, and the nearest place within 100 km: for villages entered by hand.',
+    who: 'anyone',
+    query: z.object({ coordinates: z.string().max(60) }),
+    answer: z.object({
+      coordinates: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      timezone: z.string(),
+      nearest: placeSchema.extend({ distanceKm: z.number() }).nullable(),
+    }),
+    errors: ['coordinates_invalid'],
+  }),
+};

@@ -1,0 +1,36 @@
+/** What a report says: the `data` of kundli, matching and panchang, one file each. */
+export {
+  type DashaData,
+  type KundliData,
+  type KundliPreview,
+  kundliDataSchema,
+  kundliPreviewSchema,
+  type MahadashaData,
+} from './kundli.ts';
+export {
+  kootaKeys,
+  type MatchingData,
+  type MatchingMangal,
+  type MatchingPerson,
+  matchingDataSchema,
+} from './matching.ts';
+export {
+  type DayPeriodData,
+  type LimbData,
+  type PanchangData,
+  panchangDataSchema,
+} from './panchang.ts';
+export {
+  type BirthEcho,
+  type ChartData,
+  type ConventionsData,
+  type GrahaData,
+  type MangalReadingData,
+  type NakshatraData,
+  type Passage,
+  type PlanetData,
+  type PointData,
+  type RasiData,
+  type ReportLang,
+  reportLangs,
+} from './parts.ts';

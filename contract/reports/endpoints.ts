@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { idSchema, instantSchema, messageSchema, oneLine, rupeesSchema } from '../core/primitives.ts';
+import { kundliDataSchema, kundliPreviewSchema } from './kundli.ts';
+import { matchingDataSchema } from './matching.ts';
+import { panchangDataSchema } from './panchang.ts';
+import { reportLangs } from './parts.ts';
+
+/** What can be bought. */
+export const reportKinds = ['kundli', 'matching', 'panchang'] as const;
+/** What can be bought. */
+export type ReportKind = (typeof reportKinds)[number];
+
+/** How a payment stands; earlier clients wait for exactly SUCCESS. PENDING: not paid yet, ask again. */
+export const reportStatuses = ['SUCCESS', 'PENDING', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
+/** How a payment stands. */
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** A field that older clients send as a number or as text. */
+const numeral = z
+  .union([z.string().trim().max(20), z.number()])
+  .transform(String)
+  .optional();
+const text = z.string().overwrite(oneLine).max(200).optional();
+/** The language of a report; anything but `hi` is English. */
+const la = z
+  .string()
+  .optional()
+  .transform((asked): 'en' | 'hi' => (asked === 'hi' ? 'hi' : 'en'));
+/** The language a report is read in; absent, the one it was bought in. */
+const laOrBought = z.enum(reportLangs).optional().catch(undefined);
+const order = z.object({ orderId: z.string().max(64) });
+
+/** Ours: noon was taken because nobody knows the time, and an offset in place of the zone's own. */
+const birthExtras = { timeUnknown: z.boolean().optional(), offset: z.string().max(10).nullish() };
+
+/** One birth of a report (or the day of a panchang), for lists. */
+const subjectSchema = z.object({
+  role: z.enum(['birth', 'girl', 'boy', 'day']),
+  name: z.string(),
+  /** YYYY-MM-DDTHH:mm, wall time. */
+  datetime: z.string(),
+  timeUnknown: z.boolean(),
+  coordinates: z.string(),
+  location: z.string(),
+  timezone: z.string(),
+  offset: z.string().nullable(),
+});
+/** One birth of a report. */
+export type ReportSubject = z.output<typeof subjectSchema>;
+
+/** A report in a list: what was asked and how its payment stands. */
+export const reportSummarySchema = z.object({
+  _id: idSchema,
+  /** The order's id at the gateway, PRE_KUNDLI_...; in every path. */
+  orderId: z.string(),
+  kind: z.enum(reportKinds),
+  status: z.enum(reportStatuses),
+  amount: rupeesSchema,
+  createdAt: instantSchema,
+  paidAt: instantSchema.nullable(),
+  /** The language it was bought in; the other one is included. */
+  la: z.enum(reportLangs),
+  /** 1 Lahiri, 3 Raman, 5 KP. */
+  ayanamsa: z.number().int(),
+  /** 1: 365.25 days, 0: 360 days. */
+  yearLength: z.number().int(),
+  subjects: z.array(subjectSchema),
+  /** Since when a read-only link is out; null when none is. */
+  sharedAt: instantSchema.nullable(),
+  /** Until when it works. */
+  sharedUntil: instantSchema.nullable(),
+});
+/** A report in a list. */
+export type ReportSummary = z.output<typeof reportSummarySchema>;
+
+/** What a report says, by its kind. */
+export const reportContentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('kundli'), data: kundliDataSchema }),
+  z.object({ kind: z.literal('matching'), data: matchingDataSchema }),
+  z.object({ kind: z.literal('panchang'), data: panchangDataSchema }),
+]);
+/** What a report says, by its kind. */
+export type ReportContent = z.output<typeof reportContentSchema>;
+
+/** A bought order: `token` and `paymentSessionId` are the same session; earlier clients read one or the other. */
+const boughtSchema = z.object({ orderId: z.string(), paymentSessionId: z.string(), token: z.string() });
+
+const refusals = ['datetime_invalid', 'coordinates_invalid', 'ayanamsa_unknown', 'offset_invalid'] as const;
+const births = [...refusals, 'birth_too_early', 'birth_in_future'] as const;
+const buying = ['report_price_changed', 'report_owned', 'gateway_unavailable'] as const;
+
+const matchingInput = z.object({
+  ayanamsa: numeral,
+  girl_coordinates: text,
+  girl_dob: text,
+  boy_coordinates: text,
+  boy_dob: text,
+});
+
+/** Kundli, matching and panchang: bought, read, kept and shared. */
+export const reports = {
+  'POST /api/payment/premium/kundli': call({
+    summary:
+      'Opens the payment of a kundli. Of `datetime` the wall time counts, the place’s zone decides the offset. An amount that is not the price is refused with the price.',
+    who: 'member',
+    body: z.object({
+      amount: numeral,
+      customerName: text,
+      customerEmail: text,
+      datetime: text,
+      coordinates: text,
+      location: text,
+      ayanamsa: numeral,
+      la,
+      year_length: numeral,
+      ...birthExtras,
+    }),
+    answer: boughtSchema,
+    errors: ['kundli_fields', 'email_invalid', ...births, ...buying],
+  }),
+  'POST /api/payment/premium/kundli/matching': call({
+    summary: 'Opens the payment of a matching of two births.',
+    who: 'member',
+    body: matchingInput.extend({
+      la,
+      amount: numeral,
+      girl_name: text,
+      boy_name: text,
+      girl_location: text,
+      boy_location: text,
+      girl_timeUnknown: z.boolean().optional(),
+      boy_timeUnknown: z.boolean().optional(),
+      girl_offset: z.string().max(10).nullish(),
+      boy_offset: z.string().max(10).nullish(),
+    }),
+    answer: boughtSchema,
+    errors: ['matching_fields', ...births, ...buying],
+  }),
+  'POST /api/payment/premium/panchang': call({
+    summary: 'Opens the payment of the panchang of a day.',
+    who: 'member',
+    body: z.object({
+      ayanamsa: numeral,
+      coordinates: text,
+      datetime: text,
+      la,
+      amount: numeral,
+      location: text,
+    }),
+    answer: boughtSchema,
+    errors: ['panchang_fields', 'date_out_of_range', ...refusals, ...buying],
+  }),
+  'GET /api/payment/status/{orderId}': call({
+    summary:
+      'How the payment of one’s own order stands, after asking the gateway and settling. Never 404 for an order of one’s own.',
+    who: 'member',
+    params: order,
+    answer: z.object({
+      orderId: z.string(),
+      status: z.enum(reportStatuses),
+      amount: rupeesSchema,
+      updatedAt: instantSchema,
+    }),
+    errors: ['order_not_found'],
+  }),
+  'GET /api/astrology/kundli/detailed': call({
+    summary: 'A kundli one has paid for, found by what was asked. `la` may be the other language.',
+    who: 'member',
+    query: z.object({
+      datetime: text,
+      coordinates: text,
+      ayanamsa: numeral,
+      la: laOrBought,
+      year_length: numeral,
+    }),
+    answer: z.object({ status: z.literal('ok'), data: kundliDataSchema }),
+    errors: ['kundli_fields', 'report_unpaid', ...refusals],
+  }),
+  'GET /api/astrology/kundali-matching/detailed': call({
+    summary: 'A matching one has paid for, found by what was asked.',
+    who: 'member',
+    query: matchingInput.extend({ la: laOrBought }),
+    answer: z.object({ status: z.literal('ok'), data: matchingDataSchema }),
+    errors: ['matching_fields', 'report_unpaid', ...refusals],
+  }),
+  'GET /api/astrology/panchang/detailed': call({
+    summary:
+      'A panchang one has paid for, found by day and place; without `la` in the language it was bought in.',
+    who: 'member',
+    query: z.object({ ayanamsa: numeral, coordinates: text, datetime: text, la: laOrBought }),
+    answer: z.object({ status: z.literal('ok'), data: panchangDataSchema }),
+    errors: ['panchang_fields', 'report_unpaid', ...refusals],
+  }),
+  'POST /api/reports/preview': call({
+    summary: 'The chart, Moon sign and nakshatra of a birth, free and before buying. Keeps nothing.',
+    who: 'anyone',
+    body: z.object({
+      datetime: text,
+      coordinates: text,
+      location: text,
+      ayanamsa: numeral,
+      la,
+      ...birthExtras,
+    }),
+    answer: kundliPreviewSchema,
+    errors: ['kundli_fields', ...births],
+    limit: 'preview',
+  }),
+  'GET /api/reports': call({
+    summary: 'One’s own reports, newest first: those paid for, and those whose payment is still open.',
+    who: 'member',
+    answer: z.object({ reports: z.array(reportSummarySchema) }),
+  }),
+  'GET /api/reports/{orderId}': call({
+    summary: 'One of one’s own reports with all it says, in `la` or the language it was bought in.',
+    who: 'member',
+    params: order,
+    query: z.object({ la: laOrBought }),
+    answer: z.object({ report: reportSummarySchema, content: reportContentSchema }),
+    errors: ['report_not_found', 'report_unpaid'],
+  }),
+  'POST /api/reports/{orderId}/share': call({
+    summary:
+      'Makes a read-only link to a paid report, which works for 90 days; the one made before stops working. It is shown only now.',
+    who: 'member',
+    params: order,
+    status: 201,
+    secret: true,
+    answer: z.object({
+      token: z.string(),
+      url: z.string(),
+      sharedAt: instantSchema,
+      sharedUntil: instantSchema,
+    }),
+    errors: ['report_not_found', 'report_unpaid'],
+  }),
+  'PUT /api/reports/{orderId}/share': call({
+    summary: 'Lets the link that is out work for 90 days from now on.',
+    who: 'member',
+    params: order,
+    answer: z.object({ sharedAt: instantSchema, sharedUntil: instantSchema }),
+    errors: ['report_not_found', 'shared_report_not_found'],
+  }),
+  'DELETE /api/reports/{orderId}/share': call({
+    summary: 'Withdraws the link: it stops working at once.',
+    who: 'member',
+    params: order,
+    answer: messageSchema,
+    errors: ['report_not_found'],
+  }),
+  'GET /api/shared-reports/{token}': call({
+    summary: 'A report somebody shares, for whoever has the link. Neither the buyer nor the order are named.',
+    who: 'anyone',
+    params: z.object({ token: z.string().max(100) }),
+    query: z.object({ la: laOrBought }),
+    answer: z.object({ la: z.enum(reportLangs), sharedAt: instantSchema, content: reportContentSchema }),
+    errors: ['shared_report_not_found'],
+  }),
+  'GET /api/reports/{orderId}/calendar.ics': call({
+    summary:
+      'The periods of a paid panchang’s day as a calendar file. A plain link works: the cookie is enough.',
+    who: 'member',
+    params: order,
+    query: z.object({ la: laOrBought }),
+    produces: 'text/calendar; charset=utf-8',
+    download: true,
+    answer: z.string(),
+    errors: ['report_not_found', 'report_unpaid', 'calendar_only_panchang'],
+  }),
+};

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import {
+  birthEchoSchema,
+  chartSchema,
+  conventionsSchema,
+  grahaSchema,
+  localInstantSchema,
+  mangalReadingSchema,
+  nakshatraSchema,
+  namedSchema,
+  passageSchema,
+  planetSchema,
+  pointSchema,
+  rasiSchema,
+  reportLangs,
+  spanSchema,
+} from './parts.ts';
+
+const periodSchema = namedSchema.extend(spanSchema.shape);
+/** A dasha period: its lord (graha id and name), start and end. */
+export type DashaData = z.output<typeof periodSchema>;
+
+const antardashaSchema = periodSchema.extend({ pratyantardasha: z.array(periodSchema) });
+const mahadashaSchema = periodSchema.extend({ antardasha: z.array(antardashaSchema) });
+/** A mahadasha with both levels below it. */
+export type MahadashaData = z.output<typeof mahadashaSchema>;
+
+const yogaSchema = z.object({
+  /** The engine's name of it, the same in both languages. */
+  id: z.string(),
+  name: z.string(),
+  has_yoga: z.boolean(),
+  description: z.string(),
+  /** The texts know a cancellation that applies here. */
+  cancelled: z.boolean(),
+});
+
+/** Minutes by which the birth time may be earlier or later before the fact changes. */
+const marginSchema = z.object({ earlier: z.number(), later: z.number() });
+
+const saturnPhaseSchema = z.object({
+  id: z.enum(['rising', 'peak', 'setting', 'dhaiya-4', 'dhaiya-8']),
+  name: z.string(),
+});
+
+/** The chart alone: what is shown before paying and what every kundli begins with. */
+export const kundliPreviewSchema = z.object({
+  la: z.enum(reportLangs),
+  birth: birthEchoSchema,
+  nakshatra: nakshatraSchema,
+  chandra_rasi: rasiSchema,
+  lagna: pointSchema,
+  planets: z.array(planetSchema),
+  chart: chartSchema,
+});
+/** The chart alone. */
+export type KundliPreview = z.output<typeof kundliPreviewSchema>;
+
+/**
+ * A kundli. The first seven fields are those of the provider that earlier clients knew (wire facts 6.1); the rest is
+ * ours. Names are in the asked language, ids are not. Times are local to the birth place.
+ */
+export const kundliDataSchema = z.object({
+  nakshatra_details: z.object({
+    nakshatra: nakshatraSchema,
+    chandra_rasi: rasiSchema,
+    soorya_rasi: rasiSchema,
+    /** Tropical sign of the Sun, the Western zodiac. */
+    zodiac: namedSchema,
+    additional_info: z.object({
+      deity: z.string(),
+      ganam: z.string(),
+      symbol: z.string(),
+      animal_sign: z.string(),
+      nadi: z.string(),
+      color: z.string(),
+      best_direction: z.string(),
+      syllables: z.string(),
+      birth_stone: z.string(),
+      gender: z.string(),
+      planet: z.string(),
+      enemy_yoni: z.string(),
+    }),
+  }),
+  mangal_dosha: z.object({
+    has_dosha: z.boolean(),
+    description: z.string(),
+    has_exception: z.boolean(),
+    /** "Mild", "Strong" in the asked language; null without dosha. */
+    type: z.string().nullable(),
+    exceptions: z.array(z.string()),
+    remedies: z.array(z.string()),
+    /** Ours: Mars counted from lagna, Moon and Venus; only the first decides. */
+    readings: z.array(mangalReadingSchema),
+    /** Ours: house of Mars from the lagna. */
+    house: z.number().int(),
+  }),
+  yoga_details: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      yoga_list: z.array(yogaSchema),
+    }),
+  ),
+  dasha_balance: z.object({
+    lord: grahaSchema,
+    /** ISO 8601, months of 30 days. */
+    duration: z.string(),
+    description: z.string(),
+  }),
+  dasha_periods: z.array(mahadashaSchema),
+  /** Each graha with its house. */
+  kundli: z.array(namedSchema.extend({ house_number: z.number().int() })),
+
+  la: z.enum(reportLangs),
+  birth: birthEchoSchema,
+  lagna: pointSchema,
+  /** The nine grahas, Sun to Ketu. */
+  planets: z.array(planetSchema),
+  /** The sixteen vargas, D1 first. */
+  charts: z.array(chartSchema),
+  /** Who looks at and who rules each house. */
+  houses: z.array(
+    z.object({
+      house: z.number().int(),
+      sign: rasiSchema,
+      occupants: z.array(z.number().int()),
+      aspected_by: z.array(z.number().int()),
+    }),
+  ),
+  weekday: z.object({ civil: namedSchema, vedic: namedSchema }),
+  /** The periods that run at `at`; null outside the 120 years. */
+  running: z
+    .object({
+      at: localInstantSchema,
+      maha: periodSchema,
+      antar: periodSchema,
+      pratyantar: periodSchema,
+    })
+    .nullable(),
+  kaal_sarp: z.object({
+    present: z.boolean(),
+    name: z.string().nullable(),
+    /** From which node to which the grahas stand, in words; null when absent. */
+    side: z.string().nullable(),
+    description: z.string(),
+  }),
+  sade_sati: z.object({
+    /** Where Saturn stood at birth; null outside all phases. */
+    at_birth: saturnPhaseSchema.nullable(),
+    /** What runs now; null outside all phases. */
+    current: saturnPhaseSchema.extend(spanSchema.shape).nullable(),
+    description: z.string(),
+    /** Every stay of a hundred years; retrograde Saturn makes parts. */
+    stays: z.array(saturnPhaseSchema.extend({ sign: namedSchema, ...spanSchema.shape })),
+  }),
+  ashtakavarga: z.object({
+    /** Sum by sign, 0 to 11; 337 together. */
+    sarva: z.array(z.number().int()),
+    bhinna: z.array(
+      z.object({ graha: grahaSchema, points: z.array(z.number().int()), total: z.number().int() }),
+    ),
+  }),
+  sensitivity: z.object({
+    lagna: marginSchema.nullable(),
+    moon_pada: marginSchema,
+    running_maha: marginSchema.nullable(),
+    running_antar: marginSchema.nullable(),
+    /** The same in words, to be printed as they are. */
+    lines: z.array(z.string()),
+  }),
+  conventions: conventionsSchema,
+  passages: z.array(passageSchema),
+});
+/** A kundli on the wire. */
+export type KundliData = z.output<typeof kundliDataSchema>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  birthEchoSchema,
+  chartSchema,
+  conventionsSchema,
+  mangalReadingSchema,
+  nakshatraSchema,
+  passageSchema,
+  planetSchema,
+  pointSchema,
+  rasiSchema,
+  reportLangs,
+} from './parts.ts';
+
+/** The eight kootas in their order. */
+export const kootaKeys = ['varna', 'vasya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
+
+const personSchema = z.object({
+  koot: z.object({
+    varna: z.string(),
+    vasya: z.string(),
+    tara: z.string(),
+    yoni: z.string(),
+    graha_maitri: z.string(),
+    gana: z.string(),
+    bhakoot: z.string(),
+    nadi: z.string(),
+  }),
+  nakshatra: nakshatraSchema,
+  rasi: rasiSchema,
+  /** Ours. */
+  birth: birthEchoSchema,
+  lagna: pointSchema,
+  planets: z.array(planetSchema),
+  chart: chartSchema,
+});
+/** One of the two. */
+export type MatchingPerson = z.output<typeof personSchema>;
+
+const mangalSchema = z.object({
+  has_dosha: z.boolean(),
+  has_exception: z.boolean(),
+  dosha_type: z.string().nullable(),
+  description: z.string(),
+  /** Ours. */
+  house: z.number().int(),
+  exceptions: z.array(z.string()),
+  readings: z.array(mangalReadingSchema),
+});
+/** Mangal dosha of one of the two. */
+export type MatchingMangal = z.output<typeof mangalSchema>;
+
+/** A matching. Fields of wire facts 6.2 first; what is ours stands below them. */
+export const matchingDataSchema = z.object({
+  girl_info: personSchema,
+  boy_info: personSchema,
+  message: z.object({ type: z.enum(['good', 'bad']), description: z.string() }),
+  guna_milan: z.object({
+    total_points: z.number(),
+    maximum_points: z.number(),
+    guna: z.array(
+      z.object({
+        id: z.number().int(),
+        /** Ours: which koota it is, in any language. */
+        key: z.enum(kootaKeys),
+        name: z.string(),
+        girl_koot: z.string(),
+        boy_koot: z.string(),
+        maximum_points: z.number(),
+        obtained_points: z.number(),
+        description: z.string(),
+      }),
+    ),
+  }),
+  girl_mangal_dosha_details: mangalSchema,
+  boy_mangal_dosha_details: mangalSchema,
+  /** Circumstances in which tradition holds a dosha to be cancelled; they never change the points. */
+  exceptions: z.array(z.string()),
+
+  la: z.enum(reportLangs),
+  /** not recommended, acceptable, very good, excellent. */
+  band: z.object({ id: z.string(), name: z.string() }),
+  mangal: z.object({ balanced: z.boolean(), advice: z.string() }),
+  /** Points of the same pair where texts disagree; never part of the total. */
+  variants: z.array(
+    z.object({ key: z.enum(kootaKeys), name: z.string(), points: z.number(), source: z.string() }),
+  ),
+  conventions: conventionsSchema,
+  passages: z.array(passageSchema),
+});
+/** A matching on the wire. */
+export type MatchingData = z.output<typeof matchingDataSchema>;

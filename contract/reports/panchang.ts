@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  conventionsSchema,
+  grahaSchema,
+  localInstantSchema,
+  namedSchema,
+  passageSchema,
+  reportLangs,
+  spanSchema,
+} from './parts.ts';
+
+const limbSchema = namedSchema.extend(spanSchema.shape);
+/** An element of a limb with its true start and end. */
+export type LimbData = z.output<typeof limbSchema>;
+
+const dayPeriodSchema = namedSchema.extend({
+  /** "Auspicious", "Inauspicious" in the asked language. */
+  type: z.string(),
+  /** Ours: as people call it; `name` of the fourth is "Rahu", its title "Rahu Kaal". */
+  title: z.string(),
+  /** Empty where the day has none. */
+  period: z.array(spanSchema),
+});
+/** A good or bad period of the day. */
+export type DayPeriodData = z.output<typeof dayPeriodSchema>;
+
+const choghadiyaSchema = limbSchema.extend({
+  quality: z.enum(['good', 'neutral', 'bad']),
+  quality_name: z.string(),
+});
+const horaSchema = spanSchema.extend({ lord: grahaSchema, is_day: z.boolean() });
+
+/** A day. Fields of wire facts 6.3 first; what is ours stands below them. Null where the Sun or Moon does not do it. */
+export const panchangDataSchema = z.object({
+  vaara: z.string(),
+  sunrise: localInstantSchema.nullable(),
+  sunset: localInstantSchema.nullable(),
+  moonrise: localInstantSchema.nullable(),
+  moonset: localInstantSchema.nullable(),
+  nakshatra: z.array(limbSchema.extend({ lord: grahaSchema })),
+  tithi: z.array(
+    limbSchema.extend({
+      /** 1 to 15 within its half. */
+      index: z.number().int(),
+      paksha: z.string(),
+    }),
+  ),
+  karana: z.array(limbSchema.extend({ index: z.number().int() })),
+  yoga: z.array(limbSchema),
+  auspicious_period: z.array(dayPeriodSchema),
+  inauspicious_period: z.array(dayPeriodSchema),
+
+  la: z.enum(reportLangs),
+  /** The civil date, YYYY-MM-DD. */
+  date: z.string(),
+  weekday: namedSchema.extend({ lord: grahaSchema }),
+  place: z.object({
+    coordinates: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    location: z.string(),
+    timezone: z.string(),
+    /** Offset at sunrise, "+05:30". */
+    offset: z.string(),
+  }),
+  next_sunrise: localInstantSchema.nullable(),
+  /** As newspapers print it: upper limb with refraction, some minutes earlier. */
+  visible_sunrise: localInstantSchema.nullable(),
+  visible_sunset: localInstantSchema.nullable(),
+  /** By which rule `sunrise` is meant, in words. */
+  sunrise_basis: z.string(),
+  choghadiya: z.object({ day: z.array(choghadiyaSchema), night: z.array(choghadiyaSchema) }),
+  hora: z.array(horaSchema),
+  lunar_month: z.object({
+    amanta: namedSchema,
+    purnimanta: namedSchema,
+    /** Half of the month at sunrise. */
+    paksha: z.string(),
+    adhika: z.boolean(),
+    kshaya: z.boolean(),
+  }),
+  samvat: z.object({
+    shaka: z.number().int(),
+    vikram: z.number().int(),
+    vikram_gujarati: z.number().int(),
+    samvatsara: namedSchema,
+    ritu: namedSchema,
+    ayana: z.object({ id: z.enum(['uttarayana', 'dakshinayana']), name: z.string() }),
+  }),
+  festivals: z.array(
+    z.object({ key: z.string(), kind: z.enum(['festival', 'observance', 'sankranti']), name: z.string() }),
+  ),
+  conventions: conventionsSchema,
+  passages: z.array(passageSchema),
+});
+/** A day on the wire. */
+export type PanchangData = z.output<typeof panchangDataSchema>;

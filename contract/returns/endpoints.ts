@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import {
+  anyIdSchema,
+  idSchema,
+  instantSchema,
+  messageSchema,
+  pictureSchema,
+  rupeesSchema,
+} from '../core/primitives.ts';
+import { givenKinds, photoBytes, photosAtMost, returnReasons, returnStatuses } from './reasons.ts';
+
+/** What the shop's policy says, for words on pages: hours and days after delivery, rupees, months. */
+export const returnPolicySchema = z.object({
+  problemAskHours: z.number().int(),
+  problemAcceptDays: z.number().int(),
+  returnDays: z.number().int(),
+  fee: rupeesSchema,
+  creditMonths: z.number().int(),
+});
+/** What the shop's policy says. */
+export type ReturnPolicy = z.output<typeof returnPolicySchema>;
+
+/** A line that a buyer gives back or wants the money of. Rupees. */
+export const returnSchema = z.object({
+  _id: idSchema,
+  orderId: idSchema,
+  itemId: idSchema,
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  quantity: z.number().int(),
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  photos: z.array(pictureSchema),
+  /** What the policy gives: the money, or credit less the fee. */
+  remedy: z.enum(['refund', 'credit']),
+  /** Asked for within the hours that the policy asks for. */
+  inTime: z.boolean(),
+  paid: rupeesSchema,
+  fee: rupeesSchema,
+  status: z.enum(returnStatuses),
+  askedAt: instantSchema,
+  decidedAt: instantSchema.nullable(),
+  /** What the shop said with its decision. */
+  answer: z.string().nullable(),
+  givenAs: z.enum(givenKinds).nullable(),
+  given: rupeesSchema.nullable(),
+  coupon: z.object({ code: z.string(), until: instantSchema.nullable(), used: z.boolean() }).nullable(),
+});
+/** A line that a buyer gives back or wants the money of. */
+export type Return = z.output<typeof returnSchema>;
+
+/** What can be asked for a line now. Null until: no more, or never; `why` says so of giving it back. */
+export const returnableSchema = z.object({
+  itemId: idSchema,
+  quantity: z.number().int(),
+  problem: z.object({ until: instantSchema, inTimeUntil: instantSchema, amount: rupeesSchema }).nullable(),
+  change: z.object({ until: instantSchema, amount: rupeesSchema, fee: rupeesSchema }).nullable(),
+  why: z.enum(['asked', 'not_delivered', 'over', 'customised', 'below_fee']).nullable(),
+});
+/** What can be asked for a line now. */
+export type Returnable = z.output<typeof returnableSchema>;
+
+/** A return as the desk sees it. */
+export const deskReturnSchema = returnSchema.extend({
+  buyer: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
+  paymentMethod: z.enum(['online', 'cod']),
+  /** Whether its money can go through the gateway, by hand, or not at all because nothing was paid. */
+  money: z.enum(['gateway', 'by_hand', 'unpaid']),
+  decidedBy: z.string().nullable(),
+  restocked: z.boolean(),
+});
+/** A return as the desk sees it. */
+export type DeskReturn = z.output<typeof deskReturnSchema>;
+
+const ofOrder = z.object({ id: anyIdSchema });
+const decided = messageSchema.extend({ return: deskReturnSchema });
+
+/** Giving back what was bought: asked for by the buyer, decided by the desk. */
+export const returns = {
+  'GET /api/orders/{id}/returns': call({
+    summary:
+      'What can be asked now for each line of one’s own order, by the policy, and what was asked before.',
+    who: 'member',
+    params: ofOrder,
+    answer: z.object({
+      policy: returnPolicySchema,
+      deliveredAt: instantSchema.nullable(),
+      lines: z.array(returnableSchema),
+      returns: z.array(returnSchema),
+    }),
+    errors: ['order_not_found'],
+  }),
+  'POST /api/orders/{id}/returns': call({
+    summary: 'Asks for a refund or a return of one line, with up to three photos.',
+    who: 'member',
+    status: 201,
+    limit: 'upload',
+    parts: { files: ['photo'], perName: photosAtMost, maxBytes: photoBytes },
+    params: ofOrder,
+    body: z.object({
+      itemId: anyIdSchema,
+      quantity: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      reason: z.enum(returnReasons, 'return_reason_required'),
+      text: z.string('return_words_required').trim().min(1, 'return_words_required').max(2000),
+    }),
+    answer: messageSchema.extend({ return: returnSchema }),
+    errors: [
+      'order_not_found',
+      'return_reason_required',
+      'return_words_required',
+      'return_not_open',
+      'return_asked_before',
+      'return_quantity',
+      'photo_too_large',
+      'image_kind',
+      'image_unreadable',
+      'image_too_large',
+    ],
+  }),
+  'GET /api/admin/returns': call({
+    summary: 'Returns, newest first; with `order` those of one order.',
+    who: 'admin',
+    stranger: 'admin_not_authenticated',
+    query: z.object({
+      status: z.enum(returnStatuses).optional(),
+      order: anyIdSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(30),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: z.object({
+      returns: z.array(deskReturnSchema),
+      counts: z.record(z.enum(['all', ...returnStatuses]), z.number().int()),
+    }),
+  }),
+  'POST /api/admin/returns/{id}/accept': call({
+    summary:
+      'Accepts a return: the money goes back, or the buyer gets credit. The pieces go back on the shelf or not.',
+    who: 'admin',
+    stranger: 'admin_not_authenticated',
+    params: ofOrder,
+    body: z.object({
+      as: z.enum(['refund', 'credit']),
+      restock: z.boolean(),
+      text: z.string().trim().max(500).optional(),
+      /** Of the transfer by hand, for what was paid in cash. */
+      reference: z.string().trim().max(60).optional(),
+    }),
+    answer: decided,
+    errors: [
+      'return_not_found',
+      'return_decided',
+      'return_as_credit',
+      'refund_unpaid',
+      'refund_above',
+      'refund_reference',
+    ],
+  }),
+  'POST /api/admin/returns/{id}/refuse': call({
+    summary: 'Refuses a return, saying why.',
+    who: 'admin',
+    stranger: 'admin_not_authenticated',
+    params: ofOrder,
+    body: z.object({ text: z.string().trim().min(1).max(500) }),
+    answer: decided,
+    errors: ['return_not_found', 'return_decided'],
+  }),
+};

@@ -1,0 +1,108 @@
+import { isEmail } from '../core/rules.ts';
+import type { SettingField } from './forms.ts';
+import type { SettingProblem } from './problems.ts';
+
+/** What is wrong at which place of a setting ('hours.0.open'; '' is the value itself). */
+export type Wrong = { path: string; problem: SettingProblem; min?: number; max?: number };
+
+const phone = /^\+[1-9]\d{7,14}$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const day = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const days = new RegExp(`^${day}(-${day})?$`);
+
+const isUrl = (text: string): boolean => /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+\S*$/.test(text);
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+/** At most two decimals. */
+const isMoney = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+function textProblem(field: SettingField, value: unknown): SettingProblem | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '') return field.optional ? null : 'missing';
+  if (field.max !== undefined && text.length > field.max) return 'long';
+  switch (field.kind) {
+    case 'email':
+      return isEmail(text) ? null : 'email';
+    case 'phone':
+      return phone.test(text) ? null : 'phone';
+    case 'url':
+      return isUrl(text) ? null : 'url';
+    case 'time':
+      return time.test(text) ? null : 'time';
+    case 'days':
+      return days.test(text) ? null : 'days';
+    case 'date':
+      return isDate(text) ? null : 'date';
+    case 'country':
+      return /^[A-Z]{2}$/.test(text) ? null : 'country';
+    case 'code':
+      return /^\d{4,8}$/.test(text) ? null : 'code';
+    default:
+      return null;
+  }
+}
+
+function listProblems(field: SettingField, value: unknown, path: string): Wrong[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const { min = 0, max = Number.POSITIVE_INFINITY, item = 'text', of = [] } = field;
+  if (list.length < min) return [{ path, problem: 'none' }];
+  if (list.length > max) return [{ path, problem: 'many', max }];
+  return list.flatMap((one, i) => {
+    const at = path === '' ? String(i) : `${path}.${i}`;
+    if (field.kind === 'rows') return fieldsProblems(of, one, at);
+    return fieldProblems({ name: '', kind: item, max: 200 }, one, at);
+  });
+}
+
+/** Rules over two fields of one object. */
+function pairProblems(value: Record<string, unknown>, path: string): Wrong[] {
+  const { open, close, from, to } = value;
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
+  if (typeof open === 'string' && typeof close === 'string' && time.test(open) && time.test(close))
+    return open < close ? [] : [{ path: at('close'), problem: 'closes_first' }];
+  if (typeof from === 'number' && typeof to === 'number' && from > to)
+    return [{ path: at('to'), problem: 'ends_first' }];
+  return [];
+}
+
+/** What is wrong with the value of one field, found at `path`. */
+function fieldProblems(field: SettingField, value: unknown, path: string): Wrong[] {
+  const tell = (problem: SettingProblem | null): Wrong[] =>
+    problem
+      ? [{ path, problem, ...(field.max !== undefined && { min: field.min ?? 0, max: field.max }) }]
+      : [];
+  switch (field.kind) {
+    case 'rupees':
+      return tell(isMoney(value) && value <= 1e9 ? null : 'rupees');
+    case 'percent':
+      return tell(isMoney(value) && value <= 100 ? null : 'percent');
+    case 'whole': {
+      const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+      const fits = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+      return tell(fits ? null : 'whole');
+    }
+    case 'toggle':
+      return tell(typeof value === 'boolean' ? null : 'choice');
+    case 'state':
+      return tell(typeof value === 'string' && value !== '' ? null : 'choice');
+    case 'group':
+      return fieldsProblems(field.of ?? [], value, path);
+    case 'list':
+    case 'rows':
+      return listProblems(field, value, path);
+    default:
+      return tell(textProblem(field, value));
+  }
+}
+
+/** What is wrong with the fields of an object at `path`; a field named '' is the value itself. */
+export function fieldsProblems(fields: readonly SettingField[], value: unknown, path = ''): Wrong[] {
+  const object = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const wrong = fields.flatMap((field) =>
+    field.name === ''
+      ? fieldProblems(field, value, path)
+      : fieldProblems(field, object[field.name], path === '' ? field.name : `${path}.${field.name}`),
+  );
+  return wrong.length > 0 ? wrong : pairProblems(object, path);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { instantSchema, messageSchema, versionSchema } from '../core/primitives.ts';
+
+/** A setting as the desk edits it; `version` is 0 while the default stands, and must come back with a change. */
+export const deskSettingSchema = z.object({
+  key: z.string(),
+  value: z.unknown(),
+  version: z.number().int().nonnegative(),
+  changedAt: instantSchema.nullable(),
+  changedBy: z.string().nullable(),
+});
+/** A setting as the desk edits it. */
+export type DeskSetting = z.output<typeof deskSettingSchema>;
+
+/** One change of a setting, the whole value before and after. */
+export const settingChangeSchema = z.object({
+  at: instantSchema,
+  by: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+/** One change of a setting. */
+export type SettingChange = z.output<typeof settingChangeSchema>;
+
+const settingParams = z.object({ key: z.string().max(60) });
+
+/** The settings of the shop at its desk. */
+export const settingsDesk = {
+  'GET /api/admin/settings': call({
+    summary: 'Every setting with its value and version.',
+    who: 'admin',
+    answer: z.object({ settings: z.array(deskSettingSchema) }),
+  }),
+  'GET /api/admin/settings/{key}/changes': call({
+    summary: 'The last fifty changes of a setting, the newest first.',
+    who: 'admin',
+    params: settingParams,
+    answer: z.object({ changes: z.array(settingChangeSchema) }),
+    errors: ['setting_not_found'],
+  }),
+  'PUT /api/admin/settings/{key}': call({
+    summary:
+      'Changes a setting on every process at once; refused when it was changed since that version was read.',
+    who: 'admin',
+    params: settingParams,
+    body: z.object({ value: z.unknown(), version: versionSchema }),
+    answer: messageSchema.extend({ setting: deskSettingSchema }),
+    errors: ['setting_not_found', 'setting_changed', 'setting_wrong'],
+  }),
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
+import { isEmail, isPhone, messageLength, ticketTopics } from './rules.ts';
+
+/** How a ticket stands: not answered, answered and waiting for the sender, or done. */
+export const ticketStatuses = ['open', 'answered', 'closed'] as const;
+
+/** A ticket in the list. */
+export const ticketSchema = z.object({
+  _id: idSchema,
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(ticketTopics),
+  status: z.enum(ticketStatuses),
+  createdAt: instantSchema,
+  /** The admin who takes care of it. */
+  assignedTo: z.object({ _id: idSchema, name: z.string() }).nullable(),
+  /** Acknowledged by the mail that its sending puts out; true once the days to settle it are over. */
+  overdue: z.boolean(),
+});
+/** A ticket in the list. */
+export type Ticket = z.output<typeof ticketSchema>;
+
+/** A ticket with its message and everything that was done. */
+export const ticketDetailSchema = ticketSchema.extend({
+  phone: z.string(),
+  orderNumber: z.string(),
+  message: z.string(),
+  language: z.enum(['en', 'hi']),
+  /** Settle it by then (E-Commerce Rules 2020). */
+  dueAt: instantSchema,
+  entries: z.array(
+    z.object({
+      _id: idSchema,
+      kind: z.enum(['reply', 'note', 'closed', 'reopened']),
+      text: z.string(),
+      by: z.string(),
+      createdAt: instantSchema,
+    }),
+  ),
+});
+/** A ticket with its message and everything that was done. */
+export type TicketDetail = z.output<typeof ticketDetailSchema>;
+
+const words = z.string().trim().min(1).max(messageLength.max);
+const ticketParams = z.object({ id: anyIdSchema });
+const done = messageSchema.extend({ ticket: ticketDetailSchema });
+
+/** Messages to the shop, and what the desk does with them. */
+export const contact = {
+  'POST /api/contact': call({
+    summary: 'Sends a message to the shop; its ticket number is answered and mailed to the sender.',
+    who: 'anyone',
+    limit: 'contact',
+    status: 201,
+    body: z.object({
+      name: z.string('contact_name').overwrite(oneLine).min(1, 'contact_name').max(100, 'contact_name'),
+      email: z.string('email_invalid').trim().refine(isEmail, 'email_invalid'),
+      phone: z
+        .string()
+        .trim()
+        .refine((typed) => typed === '' || isPhone(typed), 'phone_digits')
+        .default(''),
+      topic: z.enum(ticketTopics).default('other'),
+      orderNumber: z.string().trim().max(40).default(''),
+      message: z
+        .string('contact_message')
+        .trim()
+        .min(messageLength.min, 'contact_message')
+        .max(messageLength.max, 'contact_long'),
+      /** A field that people do not see: what fills it in is a program. */
+      website: z.string().max(0, 'contact_trap').default(''),
+    }),
+    answer: z.object({ success: z.literal(true), message: z.string(), number: z.string() }),
+    errors: [
+      'contact_name',
+      'email_invalid',
+      'phone_digits',
+      'contact_message',
+      'contact_long',
+      'contact_trap',
+    ],
+  }),
+  'GET /api/admin/tickets': call({
+    summary: 'Tickets, the newest first, 30 a page; `q` looks in number, name, e-mail and order number.',
+    who: 'admin',
+    query: z.object({
+      status: z.enum(ticketStatuses).optional(),
+      q: z.string().trim().max(100).default(''),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+    }),
+    answer: z.object({
+      tickets: z.array(ticketSchema),
+      total: z.number().int(),
+      /** How many wait for an answer. */
+      open: z.number().int(),
+    }),
+  }),
+  'GET /api/admin/tickets/{id}': call({
+    summary: 'One ticket with its message, replies and notes.',
+    who: 'admin',
+    params: ticketParams,
+    answer: z.object({ ticket: ticketDetailSchema }),
+    errors: ['ticket_not_found'],
+  }),
+  'POST /api/admin/tickets/{id}/reply': call({
+    summary: 'Mails an answer to the sender, in the language they wrote in.',
+    who: 'admin',
+    params: ticketParams,
+    body: z.object({ text: words }),
+    answer: done,
+    errors: ['ticket_not_found', 'ticket_closed'],
+  }),
+  'POST /api/admin/tickets/{id}/note': call({
+    summary: 'Keeps a note for the colleagues; the sender does not see it.',
+    who: 'admin',
+    params: ticketParams,
+    body: z.object({ text: words }),
+    answer: done,
+    errors: ['ticket_not_found'],
+  }),
+  'PUT /api/admin/tickets/{id}': call({
+    summary: 'Closes or reopens a ticket, takes it on or lets go of it.',
+    who: 'admin',
+    params: ticketParams,
+    body: z.object({ closed: z.boolean().optional(), mine: z.boolean().optional() }),
+    answer: done,
+    errors: ['ticket_not_found', 'ticket_same'],
+  }),
+};

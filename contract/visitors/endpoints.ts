@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { call } from '../core/endpoint.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
+import { isPhone } from '../core/rules.ts';
+import { visitorConsent, visitorNameLength } from './rules.ts';
+
+/** A visitor who wants to be called, as the desk sees them. `mayCall` is false where nothing was agreed to. */
+export const visitorSchema = z.object({
+  _id: idSchema,
+  fullName: z.string(),
+  phoneNumber: z.string(),
+  language: z.enum(['en', 'hi']),
+  visits: z.number(),
+  firstVisit: instantSchema,
+  lastVisit: instantSchema,
+  mayCall: z.boolean(),
+  consent: z.object({ purpose: z.string(), version: z.string(), at: instantSchema }).nullable(),
+});
+/** A visitor who wants to be called. */
+export type Visitor = z.output<typeof visitorSchema>;
+
+const search = z.string().trim().max(80).optional();
+
+/** Visitors who leave a name and a number. Whether a number is known is told to nobody. */
+export const visitors = {
+  'POST /api/visit/visitors': call({
+    summary:
+      'Adds an entry with a name and a number to call back; it never changes an earlier entry. The same answer for a known number as for a new one. `consent` names the text that was agreed to; without it the number is kept but marked not to be called.',
+    who: 'anyone',
+    limit: 'signup',
+    status: 201,
+    body: z.object({
+      fullName: z
+        .string('visitor_name_required')
+        .overwrite(oneLine)
+        .min(1, 'visitor_name_required')
+        .min(visitorNameLength.min, 'visitor_name_short')
+        .max(visitorNameLength.max),
+      phoneNumber: z
+        .string('visitor_phone_required')
+        .trim()
+        .min(1, 'visitor_phone_required')
+        .refine(isPhone, 'visitor_phone_digits'),
+      consent: z.literal(visitorConsent.version).optional(),
+    }),
+    answer: messageSchema.extend({ success: z.literal(true) }),
+  }),
+  'GET /api/admin/visitors': call({
+    summary: 'Visitors who left a number, the latest first, 30 a page; `q` looks in names and numbers.',
+    who: 'admin',
+    query: z.object({ q: search, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    answer: z.object({ visitors: z.array(visitorSchema), total: z.number() }),
+  }),
+  'GET /api/admin/visitors/export': call({
+    summary: 'The same list as CSV, all of it (50,000 at most). Who took it is in the audit log.',
+    who: 'admin',
+    query: z.object({ q: search }),
+    answer: z.string(),
+    produces: 'text/csv; charset=utf-8',
+  }),
+  'DELETE /api/admin/visitors/{id}': call({
+    summary: 'Erases a visitor for good, name and number; the audit log keeps that it was done.',
+    who: 'admin',
+    params: z.object({ id: anyIdSchema }),
+    answer: messageSchema,
+    errors: ['visitor_not_found'],
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { productSchema } from '../catalog/endpoints.ts';
+import { call } from '../core/endpoint.ts';
+import { anyIdSchema, messageSchema } from '../core/primitives.ts';
+
+/** How many products a wishlist holds. */
+export const wishlistAtMost = 200;
+
+const body = z.object({ productId: anyIdSchema });
+
+/** The wishlist of a person. */
+export const wishlist = {
+  'GET /api/auth/get-wishlist': call({
+    summary: 'The products one loves, the last added first; those that left the shop are left out.',
+    who: 'member',
+    answer: z.object({ products: z.array(productSchema) }),
+  }),
+  'POST /api/auth/add-wishlist': call({
+    summary: 'Adds a product; adding it again changes nothing.',
+    who: 'member',
+    status: 201,
+    body,
+    answer: messageSchema,
+    errors: ['product_not_found', 'wishlist_full'],
+  }),
+  'DELETE /api/auth/remove-wishlist': call({
+    summary: 'Removes the product named in the body; one that is not there is removed already.',
+    who: 'member',
+    body,
+    answer: messageSchema,
+  }),
+};
