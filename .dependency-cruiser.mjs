@@ -25,7 +25,7 @@ const knowsOnly = (folder, known) => ({
 });
 
 // The composition root: wires every domain, fills an empty shop and mounts the sandbox.
-const root = '^server/(composition/)?[^/]+\\.ts$';
+const root = '^server/((composition|demo)/)?[^/]+\\.ts$';
 const wiring = [root, '^server/platform/sandbox\\.ts$'];
 const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 

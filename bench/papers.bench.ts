@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { PaperRequest } from '#contract/pdf/documents.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
-import { createPaperPool } from '#server/papers/pool.ts';
+import { createPaperPool } from '#server/pdf/pool.ts';
 import { contentOf } from '#server/reports/contents.ts';
 import { randomBirths } from '#server/testing/births.ts';
 

@@ -37,7 +37,7 @@ stop = () => {
 const port = await shop.listen();
 if (config.seed === 'demo' && !(await shop.wasFilled())) {
   // Loaded only where it is needed: the demo's goods and words are a megabyte of source.
-  const { fillDemo } = await import('./demo.ts');
+  const { fillDemo } = await import('./demo/demo.ts');
   await fillDemo(shop, { storage: shop.storage, log: (line) => console.log(line) });
 }
 if (config.places === 'world') {

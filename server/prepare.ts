@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { ensureSandboxSchemas, sandboxSchemas } from '#sandbox/schemas.ts';
-import { refuseDemoPeople } from './demo-people.ts';
+import { refuseDemoPeople } from './demo/people.ts';
 import type { Config } from './platform/config.ts';
 import {
   type DatabaseAccount,

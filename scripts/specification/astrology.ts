@@ -83,7 +83,7 @@ export const astrology: readonly Section[] = [
       panchang without order or payment leads home → e2e/panchang.spec.ts › without order or payment
       who has not agreed goes to /accept-terms, then on → e2e/accept-terms.spec.ts › who has not agreed
       OAuth: session from the token of the address → e2e/sign-in.spec.ts › signs in by the provider
-      OAuth: that token is good once, in that browser → server/sign-in/sign-in.test.ts › a callback and a ticket are good once
+      OAuth: that token is good once, in that browser → server/accounts/oauth/sign-in.test.ts › a callback and a ticket are good once
       visitor popup after 3 seconds, not after it was closed → e2e/visitors.spec.ts › it comes after three seconds
       visitor popup after 20 percent of the page, not for members → e2e/visitors.spec.ts › it comes with a fifth
       visitor popup never again once it was sent, gone 2 seconds later → e2e/visitors.spec.ts › the popup asks a visitor once
@@ -138,7 +138,7 @@ export const astrology: readonly Section[] = [
       POST /api/payment/premium/kundli
       GET /api/payment/status/{orderId}
       GET /api/astrology/kundli/detailed
-      POST /api/kundali/pdf → server/reports/papers.test.ts › answers an earlier client by what was asked for
+      POST /api/kundali/pdf → server/reports/pdf.test.ts › answers an earlier client by what was asked for
       POST /api/payment/premium/kundli/matching → server/reports/reading.test.ts › of two births is what the engine finds
       GET /api/astrology/kundali-matching/detailed
       POST /api/payment/premium/panchang

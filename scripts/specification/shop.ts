@@ -263,8 +263,8 @@ export const shop: readonly Section[] = [
       ring sizes 3 to 13 in half steps, 1 to 14 Mukhi, ten gemstones → contract/core/limits.test.ts › rings have sizes
       21 categories → contract/core/limits.test.ts › there are 21 categories
       variant products show a price range → web/features/product/choice.test.ts › shows the price and stock
-      five images at most, said in words → server/catalog/desk/hostile.test.ts › a sixth file is refused
-      a size that a size type does not have is refused with those it has → server/catalog/desk/hostile.test.ts › a size that %s
+      five images at most, said in words → server/catalog/admin/hostile.test.ts › a sixth file is refused
+      a size that a size type does not have is refused with those it has → server/catalog/admin/hostile.test.ts › a size that %s
       comma lists are split, trimmed, empties dropped → contract/core/rules.test.ts › plain values stand
       delivery ₹100 up to ₹499, free above → web/features/cart/figures.test.ts › charge delivery up to
       these figures are where a shop begins → server/settings/defaults.test.ts › delivery costs
@@ -278,7 +278,7 @@ export const shop: readonly Section[] = [
       refunds of damaged goods within 7 days, told within 24 hours; returns within 3 days; fee ₹80; credit for 3 months → server/settings/defaults.test.ts › problems are told
       these policies act as they read → server/returns/return-policy.test.ts › follows the settings
       credit note or gift card instead of money → server/returns/returns.test.ts › a change of mind becomes credit
-      goods of the category Customized: one hour to cancel, not returned → server/catalog/desk/made-to-order.test.ts › goods of the category
+      goods of the category Customized: one hour to cancel, not returned → server/catalog/admin/made-to-order.test.ts › goods of the category
       customised goods are not returned → server/returns/returns.test.ts › is nothing before delivery, and of customised
       urgent cancellation within 1 hour → server/orders/status.test.ts › each order says how long
       no cancelling once shipped → server/orders/status.test.ts › twice is once; after shipping

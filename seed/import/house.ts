@@ -1,5 +1,5 @@
 /**
- * What the demo import asks of the house it fills. `server/demo.ts` answers it with the real services and tables; the
+ * What the demo import asks of the house it fills. `server/demo/demo.ts` answers it with the real services and tables; the
  * seed itself knows no server. Amounts are whole paise, rates basis points.
  */
 import type { SeedAddress, SeedHindi, SizeType } from '../types.ts';

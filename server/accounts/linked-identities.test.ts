@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../sign-in/test-browser.ts';
 import { refusal } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { startWorld, type World } from '../testing/world.ts';
+import { openBrowser } from './oauth/test-browser.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { hashOfSecret } from '../platform/link-secret.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/session.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { createDeskPeople } from './desk.ts';
+import { createDeskPeople } from './admin/people.ts';
 import { createEmailChange } from './email-change.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createIdentities } from './identities.ts';
@@ -29,8 +29,8 @@ import { createSessions } from './sessions.ts';
 import { insertConsent, insertUser, type NewUser, withdrawConsent } from './store.ts';
 import type { LoggedIn, Visit } from './visit.ts';
 
+export type { DeskPersonRow } from './admin/people.ts';
 export { deviceCookie, deviceOf, sessionCookie } from './cookie.ts';
-export type { DeskPersonRow } from './desk.ts';
 export { deviceWords } from './device.ts';
 export type { Person } from './people.ts';
 export type { LoggedIn, Visit } from './visit.ts';

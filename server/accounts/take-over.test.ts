@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../sign-in/test-browser.ts';
 import { refusal } from '../testing/checkout.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startWorld, type World } from '../testing/world.ts';
+import { openBrowser } from './oauth/test-browser.ts';
 
 let world: World;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;

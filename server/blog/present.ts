@@ -1,7 +1,7 @@
 import type { DeskPost, DeskRow, Post, PostCard } from '#contract/blog/endpoints.ts';
 import { postState } from '#contract/blog/rules.ts';
 import type { Person } from '../accounts/service.ts';
-import type { DeskListRow, DeskPostRow } from './desk-store.ts';
+import type { DeskListRow, DeskPostRow } from './admin/store.ts';
 import { shownContent } from './sanitise.ts';
 import type { CardRow, PostRow } from './store.ts';
 

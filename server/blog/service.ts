@@ -7,7 +7,7 @@ import { transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createBlogDesk } from './desk.ts';
+import { createBlogDesk } from './admin/posts.ts';
 import { createPostPictures } from './pictures.ts';
 import { presentCard, presentPost } from './present.ts';
 import {

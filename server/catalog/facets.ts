@@ -1,11 +1,11 @@
 import { categories, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { Sought } from './match.ts';
-import { complement, countBits, listBits } from './memory/bits.ts';
-import type { Column } from './memory/numbers.ts';
-import { askedOf, everything, passing } from './memory/passing.ts';
-import type { Table } from './memory/table.ts';
-import type { Values } from './memory/values.ts';
+import { complement, countBits, listBits } from './search-index/bits.ts';
+import type { Column } from './search-index/numbers.ts';
+import { askedOf, everything, passing } from './search-index/passing.ts';
+import type { Table } from './search-index/table.ts';
+import type { Values } from './search-index/values.ts';
 
 /** How many products a value of a filter would leave. */
 export type Count = { value: string; count: number };

@@ -18,11 +18,11 @@ import { gstRatesOn } from './gst.ts';
 import type { ProductInput } from './input.ts';
 import { findNear, findOfCategory, findTrending, type Kind } from './lists.ts';
 import type { Sought } from './match.ts';
-import { find, type Window } from './memory/find.ts';
-import { createKeeper } from './memory/keeper.ts';
 import { defaultVariant, presentProduct } from './present.ts';
 import { type ProductRow, productById, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
+import { find, type Window } from './search-index/find.ts';
+import { createKeeper } from './search-index/keeper.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
 import {

@@ -13,13 +13,13 @@ import { cartHandlers } from '../cart/routes.ts';
 import { createCart } from '../cart/service.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
 import { createCatalog } from '../catalog/service.ts';
-import { createCouponDesk } from '../coupons/desk.ts';
-import { couponDeskHandlers } from '../coupons/desk-routes.ts';
+import { createCouponDesk } from '../coupons/admin/coupons.ts';
+import { couponDeskHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { createCoupons } from '../coupons/service.ts';
 import { invoiceHandlers } from '../invoices/routes.ts';
 import { createInvoices } from '../invoices/service.ts';
-import { orderDeskHandlers } from '../orders/desk/routes.ts';
+import { orderDeskHandlers } from '../orders/admin/routes.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
 import { createOrders, heldLines } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
@@ -38,8 +38,8 @@ import { createReviews } from '../reviews/service.ts';
 import { createStock } from '../stock/service.ts';
 import { wishlistHandlers } from '../wishlist/routes.ts';
 import { createWishlist } from '../wishlist/service.ts';
-import type { Foundation } from './foundation.ts';
-import type { Serving } from './serving.ts';
+import type { Foundation } from './core.ts';
+import type { Serving } from './register-routes.ts';
 
 /** Goods, and the way they are bought. */
 export type Commerce = ReturnType<typeof createCommerce>;

@@ -6,9 +6,9 @@ import { chatReports as chatReportCalls } from '#contract/chat/abuse-reports.ts'
 import { chat as chatCalls } from '#contract/chat/endpoints.ts';
 import { chatKundli as chatKundliCalls } from '#contract/chat/kundli.ts';
 import { wallet as walletCalls } from '#contract/wallet/endpoints.ts';
+import { deskHandlers } from '../astrologers/admin/routes.ts';
 import { createBank } from '../astrologers/bank.ts';
 import { createDashboard } from '../astrologers/dashboard.ts';
-import { deskHandlers } from '../astrologers/desk-routes.ts';
 import { createKyc } from '../astrologers/kyc.ts';
 import { kycHandlers } from '../astrologers/kyc-routes.ts';
 import { astrologersHandlers } from '../astrologers/routes.ts';
@@ -30,10 +30,10 @@ import { createSealer } from '../platform/sealer.ts';
 import { keepSecret } from '../platform/secrets.ts';
 import { walletHandlers } from '../wallet/routes.ts';
 import { createWallet, paidByHand } from '../wallet/service.ts';
+import type { Readings } from './astrology.ts';
 import type { Commerce } from './commerce.ts';
-import type { Foundation } from './foundation.ts';
-import type { Readings } from './readings.ts';
-import type { Serving } from './serving.ts';
+import type { Foundation } from './core.ts';
+import type { Serving } from './register-routes.ts';
 
 /** Talking with an astrologer, and the money that it moves. */
 export type Consultations = Awaited<ReturnType<typeof createConsultations>>;

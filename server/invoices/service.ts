@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PapersService } from '../papers/service.ts';
+import type { PapersService } from '../pdf/service.ts';
 import { beforeCommit, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';

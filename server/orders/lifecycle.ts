@@ -6,7 +6,7 @@ import type { EndReason, Subject } from '../payments/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Fault } from '../platform/fault.ts';
 import type { StockService } from '../stock/service.ts';
-import type { OrderLetters } from './letters.ts';
+import type { OrderLetters } from './order-emails.ts';
 import { addEvent, changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
 
 /** What the life of an order moves besides its own rows. */

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';
 import { asPaise, type Paise, rupeeText } from '../platform/money.ts';
-import type { OrderLetters } from './letters.ts';
+import type { OrderLetters } from './order-emails.ts';
 import { insertOrderRefund, type OrderRefundRow, orderRefundOf, orderRefunds } from './refund-store.ts';
 import { changeStatus, type OrderRow } from './store.ts';
 

@@ -17,7 +17,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { StockService } from '../stock/service.ts';
 import { mayCancel } from './cancellation.ts';
 import { courierOf, hasLeft, sameCourier, writeCourier } from './courier.ts';
-import type { OrderLetters } from './letters.ts';
+import type { OrderLetters } from './order-emails.ts';
 import type { Snapshot } from './present.ts';
 import {
   addStep,

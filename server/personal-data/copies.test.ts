@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personalParts } from '../composition/personal-parts.ts';
+import { personalParts } from '../composition/personal-data.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { subjectsTo } from '../testing/letters.ts';
 import { holdAt } from '../testing/rendezvous.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../sign-in/test-browser.ts';
+import { openBrowser } from '../accounts/oauth/test-browser.ts';
 import { consultant, fund, openSocket, requested } from '../testing/chats.ts';
 import { bodyFor } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';

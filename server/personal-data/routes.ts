@@ -1,7 +1,7 @@
 import type { personalData } from '#contract/personal-data/endpoints.ts';
+import type { PreferencesService } from '../email-preferences/service.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { PreferencesService } from '../preferences/service.ts';
 import type { PersonalDataService } from './service.ts';
 
 const words = {

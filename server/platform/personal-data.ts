@@ -20,7 +20,7 @@ export type Erased = { userId: string; phone: string; email: string; at: Date };
 
 /**
  * One domain's share of personal data. Every table with a reference to a person stands in exactly one part; a test walks
- * the database for those that do not (server/composition/personal-parts.test.ts).
+ * the database for those that do not (server/composition/personal-data.test.ts).
  */
 export type PersonalPart = {
   /** Its key in the copy. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../sign-in/test-browser.ts';
+import { openBrowser } from '../accounts/oauth/test-browser.ts';
 import { refusal } from '../testing/checkout.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { createSecurityEvents } from './security-events.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PaperRequest } from '#contract/pdf/documents.ts';
-import { createPaperPool } from '../papers/pool.ts';
+import { createPaperPool } from '../pdf/pool.ts';
 import { randomBirths } from '../testing/births.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { contentOf } from './contents.ts';

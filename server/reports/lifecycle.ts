@@ -1,7 +1,7 @@
 import type { InvoicesService } from '../invoices/service.ts';
 import type { Subject } from '../payments/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { ReportLetters } from './letters.ts';
+import type { ReportLetters } from './report-emails.ts';
 import { findAsked, lockReport, type ReportRow, setStatus } from './store.ts';
 
 /**

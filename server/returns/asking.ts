@@ -20,8 +20,8 @@ import { asPaise, fromRupees } from '../platform/money.ts';
 import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import type { createReturnLetters } from './letters.ts';
 import { presentReturn, presentReturnable } from './present.ts';
+import type { createReturnLetters } from './return-emails.ts';
 import { claimOf, deliveredSince, type Evaluation, evaluate, type PolicyFigures } from './return-policy.ts';
 import { findReturn, insertReturn, returnsOf } from './store.ts';
 

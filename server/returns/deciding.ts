@@ -20,8 +20,8 @@ import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import type { createReturnLetters } from './letters.ts';
 import { presentForDesk } from './present.ts';
+import type { createReturnLetters } from './return-emails.ts';
 import { creditUntil } from './return-policy.ts';
 import {
   countReturns,

@@ -3,7 +3,7 @@ import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createAsking } from './asking.ts';
 import { createDeciding, type DecidingParts } from './deciding.ts';
-import { createReturnLetters } from './letters.ts';
+import { createReturnLetters } from './return-emails.ts';
 
 /** Giving back what was bought. */
 export type ReturnsService = ReturnType<typeof createReturns>;

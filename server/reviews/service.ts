@@ -4,7 +4,7 @@ import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countDeskReviews, type DeskReviewFilter, readDeskReviews } from './desk-store.ts';
+import { countDeskReviews, type DeskReviewFilter, readDeskReviews } from './admin/store.ts';
 import { deleteReview, lockOwnReview, type OwnKey, overwriteReview } from './own-store.ts';
 import {
   findWrongRatings,

@@ -3,9 +3,9 @@ import type { house } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { SettingsDesk } from './desk.ts';
-import { houseOf } from './house.ts';
+import type { SettingsDesk } from './admin.ts';
 import type { SettingsService } from './service.ts';
+import { houseOf } from './site.ts';
 
 /** The site's own calls. */
 export const siteHandlers = (settings: SettingsService): Handlers<typeof site> => ({

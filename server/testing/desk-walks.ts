@@ -19,7 +19,7 @@ export const deskWalks: {
     send: ({ customer }) => ({ params: { id: customer.userId } }),
   },
   // Of these the admin's own walk must change nothing either: the customer has yet to come. What they do is told by
-  // server/users/users.test.ts.
+  // server/accounts/admin/users.test.ts.
   'PUT /api/auth/admin/users/{id}/role': {
     expect: [401, 403, 403, 403, 409],
     send: ({ customer }) => ({

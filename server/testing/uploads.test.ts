@@ -112,7 +112,7 @@ afterAll(async () => {
 });
 
 const specs: [string, CallSpec][] = Object.entries(contract);
-/** Files of goods are text, and have a test of their own (server/catalog/exchange). */
+/** Files of goods are text, and have a test of their own (server/catalog/import-export). */
 const text = 'POST /api/admin/product-imports';
 
 test('every call that takes files is here', () => {

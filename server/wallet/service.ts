@@ -1,11 +1,11 @@
 import type { Wallet } from '#contract/wallet/endpoints.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
-import type { PapersService } from '../papers/service.ts';
+import type { PapersService } from '../pdf/service.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { asPaise, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { monthBounds, monthOf, readStatement, type Statement } from './statement.ts';
-import { linesOnPaper, statementPaper } from './statement-paper.ts';
+import { linesOnPaper, statementPaper } from './statement-pdf.ts';
 import { readMonth } from './store.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
 import { readTransactions } from './transactions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockPeople } from '../../accounts/desk-store.ts';
+import { lockPeople } from '../../accounts/admin/store.ts';
 import { lockByEmail, lockWaysIn } from '../../accounts/identity-store.ts';
 import { lockAddress } from '../../accounts/ownership-store.ts';
 import { lockAstrologer } from '../../astrologers/kyc-store.ts';

@@ -1,0 +1,35 @@
+import type { deskPeople } from '#contract/accounts/admin.ts';
+import { Fault } from '../../platform/fault.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { UsersService } from './service.ts';
+
+const words = {
+  en: {
+    blocked: 'The account is blocked. Every device is logged out.',
+    unblocked: 'The account is open again.',
+    role: 'The role is changed. Every device is logged out.',
+  },
+  hi: {
+    blocked: 'खाता रोक दिया गया। हर डिवाइस से लॉग आउट हो गया।',
+    unblocked: 'खाता फिर से खुल गया।',
+    role: 'भूमिका बदल दी गई। हर डिवाइस से लॉग आउट हो गया।',
+  },
+} as const;
+
+/** The desk's calls about people. */
+export const usersHandlers = (users: UsersService): Handlers<typeof deskPeople> => ({
+  'GET /api/auth/admin/users': ({ query }) => users.list(query),
+  'GET /api/auth/admin/users/{id}': ({ params, lang }) => users.file(params.id, lang),
+  'POST /api/auth/admin/users/{id}/block': async ({ params, body, session, lang }) => {
+    const person = await users.block({ id: params.id, by: session.userId, reason: body.reason });
+    return person instanceof Fault ? person : { message: words[lang].blocked, person };
+  },
+  'POST /api/auth/admin/users/{id}/unblock': async ({ params, body, session, lang }) => {
+    const person = await users.unblock({ id: params.id, by: session.userId, reason: body.reason });
+    return person instanceof Fault ? person : { message: words[lang].unblocked, person };
+  },
+  'PUT /api/auth/admin/users/{id}/role': async ({ params, body, session, lang }) => {
+    const person = await users.changeRole({ id: params.id, by: session.userId, ...body });
+    return person instanceof Fault ? person : { message: words[lang].role, person };
+  },
+});

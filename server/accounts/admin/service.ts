@@ -1,0 +1,144 @@
+import type { DeskPerson, DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { AuditReading } from '../../audit/service.ts';
+import { Fault, fault } from '../../platform/fault.ts';
+import { asPaise, toRupees } from '../../platform/money.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { WalletService } from '../../wallet/service.ts';
+import { type AccountsService, type DeskPersonRow, deviceWords } from '../service.ts';
+import { chatsOf, hasPractice, latestOrdersOf, orderCounts, paidBy } from './figures-store.ts';
+
+/** People, as the desk sees and changes them. */
+export type UsersService = ReturnType<typeof createUsers>;
+
+/** What the file of a person is gathered from. */
+export type UsersParts = {
+  accounts: AccountsService;
+  auditReading: AuditReading;
+  wallet: Pick<WalletService, 'balances' | 'transactions'>;
+};
+
+const pageSize = 30;
+const latest = 10;
+
+const rupees = (paise: number): number => toRupees(asPaise(paise));
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const present = (row: DeskPersonRow, orders: number): DeskPerson => ({
+  _id: row.id,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  email: row.email,
+  phone: row.phone,
+  role: row.role as Role,
+  isVerified: row.email_verified_at !== null,
+  blocked: row.blocked_at !== null,
+  closed: row.deleted_at !== null,
+  createdAt: row.created_at.toISOString(),
+  orders,
+});
+
+/** Makes the desk's view of people. */
+export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReading, wallet }: UsersParts) {
+  const one = async (row: DeskPersonRow): Promise<DeskPerson> =>
+    present(row, (await orderCounts(db, [row.id])).get(row.id) ?? 0);
+  const shown = async (changed: Promise<DeskPersonRow | Fault>): Promise<DeskPerson | Fault> => {
+    const row = await changed;
+    return row instanceof Fault ? row : one(row);
+  };
+
+  return {
+    /** A page of people and how many match. */
+    async list({
+      page,
+      ...filter
+    }: Parameters<AccountsService['deskPeople']>[0] & { page: number }): Promise<{
+      users: DeskPerson[];
+      total: number;
+    }> {
+      const found = await accounts.deskPeople(filter, { limit: pageSize, offset: (page - 1) * pageSize });
+      const orders = await orderCounts(
+        db,
+        found.people.map(({ id }) => id),
+      );
+      return { users: found.people.map((row) => present(row, orders.get(row.id) ?? 0)), total: found.total };
+    },
+
+    /** Everything the desk knows of a person. */
+    async file(id: string, lang: Lang): Promise<DeskPersonFile | Fault> {
+      const row = await accounts.deskPerson(id);
+      if (!row) return fault('person_not_found');
+      const [person, practice, paid, orders, money, moved, sessions, chats, about] = await Promise.all([
+        one(row),
+        hasPractice(db, id),
+        paidBy(db, id),
+        latestOrdersOf(db, id, latest),
+        wallet.balances(id),
+        wallet.transactions({ userId: id, limit: latest, lang }),
+        accounts.openSessions(id),
+        chatsOf(db, id, latest),
+        auditReading.page({ about: id, changesOnly: true, limit: latest }),
+      ]);
+      const blocking = about.entries.find(({ action }) => action === 'user.block');
+      const reason = (blocking?.after as { reason?: unknown } | null | undefined)?.reason;
+      return {
+        person: {
+          ...person,
+          language: row.language as Lang,
+          termsAgreedAt: instant(row.terms_agreed_at),
+          blockedAt: instant(row.blocked_at),
+          blockedBecause: row.blocked_at && typeof reason === 'string' ? reason : null,
+          usedAt: instant(sessions[0]?.used_at ?? null),
+          hasPractice: practice,
+        },
+        orders: {
+          count: person.orders,
+          paid: rupees(paid),
+          latest: orders.map(({ id: _id, total, createdAt, ...order }) => ({
+            _id,
+            ...order,
+            total: rupees(total),
+            createdAt: createdAt.toISOString(),
+          })),
+        },
+        wallet: {
+          balance: rupees(money.spendable + money.withdrawable),
+          withdrawable: rupees(money.withdrawable),
+          movements: moved.transactions,
+        },
+        sessions: sessions.slice(0, latest).map((session) => ({
+          _id: session.id,
+          device: deviceWords(session.user_agent, lang),
+          createdAt: session.created_at.toISOString(),
+          usedAt: session.used_at.toISOString(),
+        })),
+        chats: {
+          count: chats.count,
+          minutes: chats.minutes,
+          latest: chats.latest.map((chat) => ({
+            _id: chat.id,
+            with: { _id: chat.otherId, name: chat.other },
+            status: chat.status,
+            minutes: chat.minutes,
+            createdAt: chat.createdAt.toISOString(),
+          })),
+        },
+        changes: about.entries,
+      };
+    },
+
+    /** Nobody logs in with it any more. */
+    block: (wanted: Parameters<AccountsService['block']>[0]) => shown(accounts.block(wanted)),
+
+    /** Lets somebody log in again. */
+    unblock: (wanted: Parameters<AccountsService['unblock']>[0]) => shown(accounts.unblock(wanted)),
+
+    /** Changes what somebody may do. */
+    async changeRole(
+      wanted: Omit<Parameters<AccountsService['changeRole']>[0], 'hasPractice'>,
+    ): Promise<DeskPerson | Fault> {
+      const practice = wanted.role === 'astrologer' && (await hasPractice(db, wanted.id));
+      return shown(accounts.changeRole({ ...wanted, hasPractice: practice }));
+    },
+  };
+}

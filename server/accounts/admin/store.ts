@@ -1,0 +1,108 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/tables.gen.ts';
+
+/** A person as the desk lists them. */
+export type DeskPersonRow = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  role: string;
+  language: string;
+  email_verified_at: Date | null;
+  terms_agreed_at: Date | null;
+  blocked_at: Date | null;
+  deleted_at: Date | null;
+  created_at: Date;
+};
+
+/** Which people are asked for. */
+export type PeopleFilter = {
+  q?: string | undefined;
+  role?: Role | undefined;
+  state?: 'open' | 'blocked' | 'closed' | undefined;
+};
+
+const columns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'role',
+  'language',
+  'email_verified_at',
+  'terms_agreed_at',
+  'blocked_at',
+  'deleted_at',
+  'created_at',
+] as const;
+
+/** What `users_found_by` holds of a person. */
+const searched = sql`plain_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone)`;
+
+/** A telephone number in whichever way it was typed is sought by its last ten digits. */
+function pattern(q: string): string {
+  const digits = q.replace(/\D/g, '');
+  const isPhone = /^[\d\s()+-]+$/.test(q) && digits.length > 3;
+  return `%${(isPhone ? digits.slice(-10) : q).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function matching<O>(query: SelectQueryBuilder<DB, 'users', O>, { q, role, state }: PeopleFilter) {
+  let found = query;
+  if (q) found = found.where(sql<boolean>`${searched} like plain_text(${pattern(q)})`);
+  if (role) found = found.where('role', '=', role);
+  if (state === 'blocked') found = found.where('blocked_at', 'is not', null);
+  if (state === 'closed') found = found.where('deleted_at', 'is not', null);
+  if (state === 'open') found = found.where('blocked_at', 'is', null).where('deleted_at', 'is', null);
+  return found;
+}
+
+/** A page of people, newest first. */
+export const readDeskPeople = (
+  db: Reader,
+  filter: PeopleFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeskPersonRow[]> =>
+  matching(db.selectFrom('users').select(columns), filter)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** How many people match. */
+export async function countDeskPeople(db: Reader, filter: PeopleFilter): Promise<number> {
+  const { n } = await matching(
+    db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('n')),
+    filter,
+  ).executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** The ids of people whose name, e-mail or phone holds these letters. */
+export async function idsLike(db: Reader, q: string, limit: number): Promise<string[]> {
+  const rows = await matching(db.selectFrom('users').select('id'), { q }).limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One person of the list; those who left are there. */
+export const readDeskPerson = (db: Reader, id: string): Promise<DeskPersonRow | undefined> =>
+  db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** People locked until the transaction ends, in the order of their ids. */
+export const lockPeople = (tx: Tx, ids: readonly string[]): Promise<DeskPersonRow[]> =>
+  tx.selectFrom('users').select(columns).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+
+/** Blocks a person, or lets them in again with null. */
+export async function writeBlocked(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
+}
+
+/** Writes what a person may do. */
+export async function writeRole(tx: Tx, id: string, role: Role): Promise<void> {
+  await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
+}

@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consultant, fund, openSocket, requested } from '../../testing/chats.ts';
+import { bodyFor, refusal } from '../../testing/checkout.ts';
+import { shelve } from '../../testing/goods.ts';
+import { holdAt, meetAt } from '../../testing/rendezvous.ts';
+import { type Person, startWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+/** Another process of the same shop. */
+let second: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  second = await startWorld({ databaseUrl: world.databaseUrl });
+  admin = await world.admin();
+});
+afterAll(async () => {
+  await second.close();
+  await world.close();
+});
+
+const reason = 'Chargebacks on three orders';
+const file = (id: string, by = admin) => by.api('GET /api/auth/admin/users/{id}', { params: { id } });
+const block = (id: string, by = admin) =>
+  by.api('POST /api/auth/admin/users/{id}/block', { params: { id }, body: { reason } });
+const unblock = (id: string, by = admin) =>
+  by.api('POST /api/auth/admin/users/{id}/unblock', { params: { id }, body: { reason: 'Settled' } });
+const logIn = (who: Person, at = world) =>
+  at.visitor('POST /api/auth/login', { body: { email: who.email, password: 'a good password' } });
+const list = (query: Parameters<typeof listOf>[0]) => listOf(query);
+const listOf = (query: {
+  q?: string;
+  role?: 'user' | 'astrologer' | 'admin';
+  state?: 'open' | 'blocked' | 'closed';
+  page?: number;
+}) => admin.api('GET /api/auth/admin/users', { query });
+const setRole = (
+  id: string,
+  { role, was, by = admin }: { role: 'user' | 'astrologer' | 'admin'; was: 'user' | 'admin'; by?: Person },
+) =>
+  by.api('PUT /api/auth/admin/users/{id}/role', {
+    params: { id },
+    body: { role, was, reason: 'New duties' },
+  });
+const actionsAbout = async (id: string) => (await file(id)).changes.map(({ action }) => action);
+
+describe('finding people', () => {
+  test('by any part of the name, the e-mail or the phone, in whichever way it is written', async () => {
+    const wanted = await world.customer();
+    await wanted.api('PUT /api/auth/profile', {
+      body: { firstName: 'Śakuntalā', lastName: 'D’Souza_100%', phone: wanted.phone },
+    });
+    const number = wanted.phone;
+    for (const q of [
+      'sakuntala',
+      'ŚAKUN',
+      'souza_100%',
+      wanted.email.slice(2),
+      number,
+      `+91 ${number.slice(0, 5)} ${number.slice(5)}`,
+      number.slice(3),
+    ])
+      expect(
+        (await list({ q })).users.map(({ _id }) => _id),
+        q,
+      ).toContain(wanted.userId);
+    // Signs of patterns are letters like others.
+    expect((await list({ q: 'souza%100' })).total).toBe(0);
+    expect((await list({ q: 'souzax100' })).total).toBe(0);
+  });
+
+  test('by role and state, newest first, thirty a page', async () => {
+    const blocked = await world.customer();
+    await block(blocked.userId);
+    expect((await list({ state: 'blocked' })).users.map(({ _id }) => _id)).toContain(blocked.userId);
+    expect((await list({ state: 'open' })).users.map(({ _id }) => _id)).not.toContain(blocked.userId);
+    expect((await list({ role: 'admin' })).users.map(({ _id }) => _id)).toEqual([admin.userId]);
+    const { users, total } = await list({});
+    expect(users.length).toBe(Math.min(total, 30));
+    expect(users.map(({ createdAt }) => createdAt)).toEqual(
+      users
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .reverse(),
+    );
+    expect((await list({ page: 2 })).users.length).toBe(Math.max(total - 30, 0));
+  });
+});
+
+test('the file of a person holds orders, money, devices, chats and what was changed', async () => {
+  const buyer = await world.customer();
+  const product = await shelve(world, { name: 'On file', price: 900, available: 5 });
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+  });
+  await admin.api('PUT /api/auth/admin/orders/{id}', {
+    params: { id: order._id },
+    body: { paymentStatus: 'Paid' },
+  });
+  await fund(world, buyer, 250);
+  const pandit = await consultant(world);
+  const socket = await openSocket(world, pandit.token);
+  const chat = await requested(buyer, pandit);
+  socket.close();
+  const shown = await file(buyer.userId);
+  expect(shown.person).toMatchObject({ email: buyer.email, role: 'user', orders: 1, hasPractice: false });
+  expect(shown.orders).toMatchObject({ count: 1, paid: 900, latest: [{ _id: order._id, total: 900 }] });
+  expect(shown.wallet).toMatchObject({ balance: 250, movements: [{ amount: 250, direction: 'credit' }] });
+  expect(shown.sessions).toHaveLength(1);
+  expect(shown.chats.latest).toMatchObject([{ _id: chat, with: { _id: pandit.userId } }]);
+  expect((await file(pandit.userId)).person).toMatchObject({ role: 'astrologer', hasPractice: true });
+  expect(JSON.stringify(shown)).not.toContain('password');
+  expect(await refusal(file('nobody'))).toBe('person_not_found');
+});
+
+describe('blocking', () => {
+  test('ends every session on every process before it is answered, and says why at the next login', async () => {
+    const person = await world.customer();
+    const elsewhere = second.as((await logIn(person, second)).token);
+    await person.api('GET /api/auth/profile');
+    await elsewhere('GET /api/auth/profile');
+    await block(person.userId);
+    expect(await refusal(person.api('GET /api/auth/profile'))).not.toBe('accepted');
+    expect(await refusal(elsewhere('GET /api/auth/profile'))).not.toBe('accepted');
+    for (const at of [world, second])
+      await expect(logIn(person, at)).rejects.toThrow('This account is blocked. Please contact us.');
+    const { person: shown, sessions } = await file(person.userId);
+    expect(shown).toMatchObject({ blocked: true, blockedBecause: reason });
+    expect(sessions).toEqual([]);
+  });
+
+  test('closes open sockets', async () => {
+    const person = await world.customer();
+    const socket = await openSocket(second, person.token);
+    const gone = once(socket as never, 'disconnect');
+    await block(person.userId);
+    await gone;
+  });
+
+  test('a login that had proved its password just before does not open behind it', async () => {
+    const person = await world.customer();
+    const held = holdAt('login.proved');
+    const late = refusal(logIn(person));
+    await held.reached;
+    await block(person.userId);
+    held.release();
+    expect(await late).toBe('account_blocked');
+  });
+
+  test('is taken back, and both are written down with their reasons', async () => {
+    const person = await world.customer();
+    await block(person.userId);
+    await block(person.userId);
+    await unblock(person.userId);
+    await unblock(person.userId);
+    await logIn(person);
+    const { changes } = await file(person.userId);
+    expect(changes).toMatchObject([
+      { action: 'user.unblock', after: { blocked: false, reason: 'Settled' }, actor: { _id: admin.userId } },
+      { action: 'user.block', before: { blocked: false }, after: { blocked: true, reason } },
+    ]);
+  });
+
+  test('a blocked astrologer takes no chats', async () => {
+    const [pandit, buyer] = [await consultant(world), await world.customer()];
+    const socket = await openSocket(world, pandit.token);
+    const listed = async () =>
+      (await buyer.api('GET /api/astrologers/list', { query: {} })).some(({ _id }) => _id === pandit.userId);
+    expect(await listed()).toBe(true);
+    await block(pandit.userId);
+    expect(await listed()).toBe(false);
+    await fund(world, buyer, 100);
+    expect(await refusal(requested(buyer, pandit))).not.toBe('accepted');
+    socket.close();
+  });
+
+  test('needs a reason, and somebody else', async () => {
+    const { userId } = await world.customer();
+    const silent = admin.api('POST /api/auth/admin/users/{id}/block', {
+      params: { id: userId },
+      body: { reason: '  ' },
+    });
+    await expect(silent).rejects.toThrow('Please write a reason.');
+    expect(await refusal(block(admin.userId))).toBe('not_yourself');
+    expect(await refusal(unblock(admin.userId))).toBe('not_yourself');
+    expect(await refusal(block('nobody'))).toBe('person_not_found');
+    expect(await actionsAbout(userId)).toEqual([]);
+  });
+});
+
+describe('roles', () => {
+  test('a new admin may do what admins do, after logging in again', async () => {
+    const person = await world.customer();
+    const { person: shown } = await setRole(person.userId, { role: 'admin', was: 'user' });
+    expect(shown.role).toBe('admin');
+    expect(await refusal(person.api('GET /api/auth/profile'))).not.toBe('accepted');
+    const { token, role } = await logIn(person);
+    expect(role).toBe('admin');
+    await second.as(token)('GET /api/auth/admin/users', { query: {} });
+    await setRole(person.userId, { role: 'user', was: 'admin' });
+    expect(await refusal(second.as(token)('GET /api/auth/admin/users', { query: {} }))).not.toBe('accepted');
+    expect(await actionsAbout(person.userId)).toEqual(['user.role', 'user.role']);
+  });
+
+  test('is never changed by oneself, and not by who looked at another one', async () => {
+    expect(await refusal(setRole(admin.userId, { role: 'user', was: 'admin' }))).toBe('not_yourself');
+    const { userId } = await world.customer();
+    expect(await refusal(setRole(userId, { role: 'admin', was: 'admin' }))).toBe('role_changed');
+    expect(await refusal(setRole(userId, { role: 'astrologer', was: 'user' }))).toBe('no_practice');
+    expect(await actionsAbout(userId)).toEqual([]);
+  });
+
+  test('of two admins who demote each other at the same moment, one stays', async () => {
+    const rival = await world.admin();
+    meetAt('person.before', 2);
+    const ends = await Promise.all([
+      refusal(setRole(rival.userId, { role: 'user', was: 'admin' })),
+      refusal(setRole(admin.userId, { role: 'user', was: 'admin', by: rival })),
+    ]);
+    expect(ends.toSorted()).toEqual(['accepted', 'not_allowed']);
+    const left = await world.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    expect(left).toHaveLength(1);
+    // Whoever is left, the next tests want an admin.
+    admin = ends[0] === 'accepted' ? admin : rival;
+  });
+});

@@ -1,0 +1,135 @@
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
+import type { Lang } from '#contract/core/errors.ts';
+import { localPath } from '#contract/core/rules.ts';
+import { checkpoint } from '../../platform/checkpoint.ts';
+import { Fault, fault } from '../../platform/fault.ts';
+import { newSecret } from '../../platform/id.ts';
+import { hashOfSecret } from '../../platform/link-secret.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountsService, Visit } from '../service.ts';
+import { createProvider, type ProviderOptions, SignInRefused } from './provider.ts';
+import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './store.ts';
+
+const attemptMinutes = 10;
+const ticketSeconds = 60;
+
+/** The path that the provider sends people back to. */
+export const callbackPath = '/api/auth/google/callback';
+
+const reasons = {
+  denied: 'sign_in_denied',
+  unavailable: 'sign_in_unavailable',
+  untrusted: 'sign_in_untrusted',
+} as const;
+
+/** Signing in by a provider. */
+export type SignInService = ReturnType<typeof createSignIn>;
+
+/**
+ * Makes the sign-in by an OpenID provider; `options` null means that none is configured. Every step holds in the browser
+ * that began it alone (`browser`, a secret in its cookie), so that nobody can be led into another's account.
+ */
+export function createSignIn(
+  { db, config, now, log }: Pick<Platform, 'db' | 'config' | 'now' | 'log'>,
+  { accounts, options }: { accounts: AccountsService; options: ProviderOptions | null },
+) {
+  const provider = options && createProvider(options, config.publicUrl + callbackPath);
+
+  function refused(error: unknown): Fault {
+    if (!(error instanceof SignInRefused)) throw error;
+    if (error.reason !== 'denied')
+      log.warn(
+        { reason: error.reason, cause: (error.cause as Error | undefined)?.message },
+        'sign-in by provider',
+      );
+    return fault(reasons[error.reason]);
+  }
+
+  return {
+    /** What the provider is called; null where none is configured. */
+    providerName: options?.name ?? null,
+
+    /** Begins: where to send the browser. `next` is where the person wanted to go; only a path of this site is kept. */
+    async begin({
+      browser,
+      next,
+    }: {
+      browser: string;
+      next: string | null;
+    }): Promise<{ url: string } | Fault> {
+      if (!provider) return fault('sign_in_not_offered');
+      const at = now();
+      const checks = { state: newSecret(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+      try {
+        const url = await provider.authorizeUrl(checks);
+        await insertAttempt(db, {
+          stateHash: hashOfSecret(checks.state),
+          browserHash: hashOfSecret(browser),
+          nonce: checks.nonce,
+          verifier: checks.verifier,
+          next: localPath(next),
+          now: at,
+          expiresAt: new Date(at.getTime() + attemptMinutes * 60_000),
+        });
+        return { url };
+      } catch (error) {
+        return refused(error);
+      }
+    },
+
+    /** Ends what was begun: who came back, as a ticket for the page that opens the session. `query` starts with `?`. */
+    async callback({
+      browser,
+      query,
+      lang,
+    }: {
+      browser: string | null;
+      query: string;
+      lang: Lang;
+    }): Promise<{ ticket: string } | Fault> {
+      if (!provider) return fault('sign_in_not_offered');
+      const state = new URLSearchParams(query).get('state') ?? '';
+      const attempt =
+        browser &&
+        (await takeAttempt(db, {
+          stateHash: hashOfSecret(state),
+          browserHash: hashOfSecret(browser),
+          now: now(),
+        }));
+      if (!browser || !attempt) return fault('sign_in_over');
+      await checkpoint('sign-in.attempt-used');
+      try {
+        const claims = await provider.claims(query, { state, ...attempt });
+        const entered = await accounts.enter({ ...claims, provider: provider.name }, lang);
+        if (entered instanceof Fault) return entered;
+        const at = now();
+        const ticket = newSecret();
+        await insertTicket(db, {
+          ticketHash: hashOfSecret(ticket),
+          browserHash: hashOfSecret(browser),
+          userId: entered.userId,
+          next: attempt.next,
+          now: at,
+          expiresAt: new Date(at.getTime() + ticketSeconds * 1000),
+        });
+        return { ticket };
+      } catch (error) {
+        return refused(error);
+      }
+    },
+
+    /** Exchanges a ticket for an open session, once. */
+    async exchange({ browser, ticket, visit }: { browser: string | null; ticket: string; visit: Visit }) {
+      const used =
+        browser &&
+        (await takeTicket(db, {
+          ticketHash: hashOfSecret(ticket),
+          browserHash: hashOfSecret(browser),
+          now: now(),
+        }));
+      if (!used) return fault('sign_in_over');
+      const opened = await accounts.openFor(used.user_id, visit);
+      return opened instanceof Fault ? opened : { ...opened, next: used.next };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { astrologerDesk } from '#contract/astrologers/admin.ts';
+import { Fault } from '../../platform/fault.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import type { BankService } from '../bank.ts';
+import type { DashboardService } from '../dashboard.ts';
+
+const words = {
+  en: { bank: 'Your bank details are saved.' },
+  hi: { bank: 'आपका बैंक विवरण सहेज लिया गया।' },
+};
+
+/** The calls that only astrologers have. */
+export const deskHandlers = ({
+  dashboard,
+  bank,
+}: {
+  dashboard: DashboardService;
+  bank: BankService;
+}): Handlers<typeof astrologerDesk> => ({
+  'GET /api/astrologers/dashboard': ({ session }) => dashboard.of(session.userId),
+  'PUT /api/astrologers/bank-details': async ({ session, body, lang }) => {
+    const changed = await bank.change(session.userId, body);
+    return changed instanceof Fault ? changed : { message: words[lang].bank, bank: changed };
+  },
+});

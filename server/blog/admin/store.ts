@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { PostFields } from '#contract/blog/endpoints.ts';
+import type { PostState } from '#contract/blog/rules.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+
+/** A post as editors work on it. */
+export type DeskPostRow = {
+  id: string;
+  version: number;
+  fields: Omit<PostFields, 'publishedAt'>;
+  publishedAt: Date | null;
+  draft: PostFields | null;
+  updatedAt: Date;
+  updatedBy: string | null;
+  deletedAt: Date | null;
+};
+
+/** A row of the desk's list. */
+export type DeskListRow = {
+  id: string;
+  title: string;
+  author: string;
+  publishedAt: Date | null;
+  updatedAt: Date;
+  updatedBy: string | null;
+  hasDraft: boolean;
+  inHindi: boolean;
+  version: number;
+  deletedAt: Date | null;
+};
+
+/** What the desk can list. */
+export type DeskState = 'all' | PostState | 'deleted';
+
+const inState = (state: DeskState, now: Date) =>
+  ({
+    all: sql<boolean>`deleted_at is null`,
+    deleted: sql<boolean>`deleted_at is not null`,
+    draft: sql<boolean>`deleted_at is null and published_at is null`,
+    scheduled: sql<boolean>`deleted_at is null and published_at > ${now}`,
+    published: sql<boolean>`deleted_at is null and published_at <= ${now}`,
+  })[state];
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** A page of posts, the last changed first; a search looks into titles, authors and tags of both languages. */
+export async function readDesk(
+  db: Reader,
+  { state, q, now, page, limit }: { state: DeskState; q: string; now: Date; page: number; limit: number },
+) {
+  const like = `%${escaped(q)}%`;
+  const asked = db
+    .selectFrom('posts')
+    .where(inState(state, now))
+    .$if(q !== '', (posts) =>
+      posts.where(
+        sql<boolean>`(title ilike ${like} or author ilike ${like} or array_to_string(tags, ' ') ilike ${like}
+          or translations -> 'hi' ->> 'title' ilike ${like} or draft ->> 'title' ilike ${like})`,
+      ),
+    );
+  const rows: DeskListRow[] = await asked
+    .select([
+      'id',
+      sql<string>`coalesce(nullif(draft ->> 'title', ''), title)`.as('title'),
+      'author',
+      'published_at as publishedAt',
+      'updated_at as updatedAt',
+      'updated_by as updatedBy',
+      sql<boolean>`draft is not null`.as('hasDraft'),
+      sql<boolean>`coalesce(draft -> 'hi' ->> 'content', translations -> 'hi' ->> 'content', '') <> ''`.as(
+        'inHindi',
+      ),
+      'version',
+      'deleted_at as deletedAt',
+    ])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+  const { total } = await asked
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const { rows: counted } = await sql<Record<DeskState, number>>`
+    select count(*) filter (where ${inState('all', now)}) as all, count(*) filter (where ${inState('draft', now)}) as draft,
+      count(*) filter (where ${inState('scheduled', now)}) as scheduled,
+      count(*) filter (where ${inState('published', now)}) as published,
+      count(*) filter (where ${inState('deleted', now)}) as deleted from posts`.execute(db);
+  const [counts] = counted;
+  if (!counts) throw new Error('A count answers one row');
+  return { rows, total, counts };
+}
+
+const whole = (db: Reader) =>
+  db
+    .selectFrom('posts')
+    .select([
+      'id',
+      'version',
+      'title',
+      'description',
+      'content',
+      'author',
+      'tags',
+      'categories',
+      'pictures',
+      'translations',
+      'published_at as publishedAt',
+      'draft',
+      'updated_at as updatedAt',
+      'updated_by as updatedBy',
+      'deleted_at as deletedAt',
+    ]);
+
+type WholeRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
+
+function deskRow(row: WholeRow): DeskPostRow {
+  const { title, description, content, author, tags, categories, pictures, translations, ...rest } = row;
+  const fields = { title, description, content, author, tags, categories };
+  return {
+    ...rest,
+    fields: {
+      ...fields,
+      pictures: pictures as PostFields['pictures'],
+      hi: (translations as { hi?: PostFields['hi'] }).hi ?? {},
+    },
+    draft: rest.draft as PostFields | null,
+  };
+}
+
+/** A post with its working copy, deleted ones too. */
+export async function readDeskPost(db: Reader, id: string): Promise<DeskPostRow | undefined> {
+  const row = await whole(db).where('id', '=', id).executeTakeFirst();
+  return row && deskRow(row);
+}
+
+/** The same, locked: whoever writes next waits here. */
+export async function lockPost(tx: Tx, id: string): Promise<DeskPostRow | undefined> {
+  const row = await whole(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row && deskRow(row);
+}
+
+/** What a write puts into a post. Without a date it is a draft; a date to come is announced by the sweep. */
+export type PostWrite = {
+  fields: Omit<PostFields, 'publishedAt'>;
+  publishedAt: Date | null;
+  by: string | null;
+  at: Date;
+};
+
+const columns = ({ fields: { hi, pictures, ...fields }, publishedAt, by, at }: PostWrite) => ({
+  ...fields,
+  pictures: JSON.stringify(pictures),
+  translations: JSON.stringify(Object.keys(hi).length > 0 ? { hi } : {}),
+  published_at: publishedAt,
+  announced_at: publishedAt && publishedAt <= at ? at : null,
+  updated_at: at,
+  updated_by: by,
+});
+
+/** Inserts posts. */
+export async function insertPosts(tx: Tx, posts: readonly (PostWrite & { id: string })[]): Promise<void> {
+  if (posts.length === 0) return;
+  const rows = posts.map((post) => ({ id: post.id, ...columns(post), created_at: post.at }));
+  await tx.insertInto('posts').values(rows).execute();
+}
+
+/** Writes a locked post over; its working copy is done with. */
+export async function overwritePost(tx: Tx, { id, version }: DeskPostRow, write: PostWrite): Promise<void> {
+  const values = { ...columns(write), draft: null, version: version + 1 };
+  await tx.updateTable('posts').set(values).where('id', '=', id).execute();
+}
+
+/** Keeps or throws away the working copy of a locked post. */
+export async function writeDraft(
+  tx: Tx,
+  { id, version }: DeskPostRow,
+  { draft, by, at }: { draft: PostFields | null; by: string; at: Date },
+): Promise<void> {
+  const values = {
+    draft: draft && JSON.stringify(draft),
+    version: version + 1,
+    updated_at: at,
+    updated_by: by,
+  };
+  await tx.updateTable('posts').set(values).where('id', '=', id).execute();
+}
+
+/** Takes a locked post off the site, or brings it back. */
+export async function writeDeleted(
+  tx: Tx,
+  { id, version }: DeskPostRow,
+  { deletedAt, by, at }: { deletedAt: Date | null; by: string; at: Date },
+): Promise<void> {
+  const values = { deleted_at: deletedAt, version: version + 1, updated_at: at, updated_by: by };
+  await tx.updateTable('posts').set(values).where('id', '=', id).execute();
+}

@@ -1,0 +1,62 @@
+import { typedList } from '#contract/catalog/rules.ts';
+import { toRupees } from '../../platform/money.ts';
+import type { DeskRecord, DeskSku } from '../admin/record.ts';
+
+/** What a column holds of a product, or of one of its SKUs. */
+type Column = {
+  of: 'product' | 'sku';
+  write(record: DeskRecord, sku: DeskSku): string;
+};
+
+const ofProduct = (write: (record: DeskRecord) => string): Column => ({ of: 'product', write });
+const ofSku = (write: (sku: DeskSku) => string): Column => ({ of: 'sku', write: (_, sku) => write(sku) });
+
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** The columns of the file in their order. What is written into one is read from it in `cells.ts`. */
+export const columns = {
+  product: ofProduct((p) => p.slug ?? p.id),
+  name: ofProduct((p) => p.name),
+  short_description: ofProduct((p) => p.miniDesc),
+  description: ofProduct((p) => p.description),
+  category: ofProduct((p) => p.category),
+  subcategory: ofProduct((p) => p.subcategory),
+  brand: ofProduct((p) => p.brand),
+  tags: ofProduct((p) => typedList(p.tags)),
+  search_words: ofProduct((p) => typedList(p.searchWords)),
+  how_to_wear: ofProduct((p) => typedList(p.howToWear)),
+  benefits: ofProduct((p) => typedList(p.benefits)),
+  best_days: ofProduct((p) => typedList(p.bestDays)),
+  hsn: ofProduct((p) => p.hsn),
+  gst_rates: ofProduct((p) => p.gstRates.map((rate) => `${rate.from}=${rate.basisPoints / 100}`).join('; ')),
+  customised: ofProduct((p) => yesNo(p.customised)),
+  name_hi: ofProduct((p) => p.translations.hi?.name ?? ''),
+  short_description_hi: ofProduct((p) => p.translations.hi?.miniDesc ?? ''),
+  description_hi: ofProduct((p) => p.translations.hi?.description ?? ''),
+  how_to_wear_hi: ofProduct((p) => typedList(p.translations.hi?.howToWear ?? [])),
+  benefits_hi: ofProduct((p) => typedList(p.translations.hi?.benefits ?? [])),
+  images: ofProduct((p) => p.images.join(' ')),
+  image_alts: ofProduct((p) => (p.imageAlts.some(Boolean) ? joinAlts(p.imageAlts) : '')),
+  sold_by: ofProduct((p) => p.sizeType ?? 'Variants'),
+  variant_or_size: ofSku((sku) => sku.name),
+  gram: ofSku((sku) => (sku.gram === null ? '' : String(Number(sku.gram)))),
+  price: ofSku((sku) => String(toRupees(sku.price))),
+  stock: ofSku((sku) => String(sku.available)),
+  sku: ofSku((sku) => sku.code ?? ''),
+  is_default: ofSku((sku) => yesNo(sku.isDefault)),
+} satisfies Record<string, Column>;
+
+/** The heading of a column. */
+export type ColumnName = keyof typeof columns;
+
+/** All headings in their order. */
+export const columnNames = Object.keys(columns) as ColumnName[];
+
+/** Words of pictures in one cell, one a line: empty ones keep their place. */
+function joinAlts(alts: readonly string[]): string {
+  return alts.join('\n');
+}
+
+/** The rows of a product as they are exported, one a SKU. */
+export const exportedRows = (record: DeskRecord): string[][] =>
+  record.skus.map((sku) => columnNames.map((name) => columns[name].write(record, sku)));

@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
+import type { SizeType } from '#contract/core/rules.ts';
+import { fromRupees } from '../../platform/money.ts';
+import { type DeskRecord, inputOf } from '../admin/record.ts';
+import type { ProductInput, SkuInput } from '../input.ts';
+import type { HindiTexts } from '../rows.ts';
+import type { Values } from './cells.ts';
+import { type ColumnName, columns } from './columns.ts';
+import type { Problem, SheetRow } from './sheet.ts';
+
+type Say = (row: number, column: ColumnName, code: Problem['code'], values?: Problem['values']) => void;
+
+/** What every row of a product says about the product; a row that says something else is a problem, an empty cell is not. */
+function productValues(rows: readonly SheetRow[], say: Say): Values {
+  const all: Record<string, unknown> = {};
+  const from: Record<string, number> = {};
+  const empty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+  for (const { row, values } of rows) {
+    for (const [name, value] of Object.entries(values)) {
+      if (columns[name as ColumnName].of !== 'product') continue;
+      if (!(name in all)) {
+        all[name] = value;
+        from[name] = row;
+      } else if (!empty(value) && name !== 'customised' && !isDeepStrictEqual(all[name], value))
+        say(row, name as ColumnName, 'differs', { row: from[name] ?? 0 });
+    }
+  }
+  return all as Values;
+}
+
+const required = ['name', 'description', 'category', 'sold_by', 'images'] as const;
+const empty: Omit<ProductInput, 'name' | 'description' | 'category'> = {
+  miniDesc: '',
+  translations: {},
+  tags: [],
+  searchWords: [],
+  subcategory: '',
+  brand: '',
+  howToWear: [],
+  benefits: [],
+  bestDays: [],
+  hasVariants: false,
+  sizeType: 'Quantity',
+  hsn: '',
+  gst: null,
+  gstRates: [],
+  customised: false,
+  featured: false,
+  priority: 0,
+  images: [],
+  imageAlts: [],
+  skus: [],
+};
+
+function hindiOf(values: Values, before: HindiTexts | undefined): { hi?: HindiTexts } {
+  const said = {
+    name: values.name_hi,
+    miniDesc: values.short_description_hi,
+    description: values.description_hi,
+    howToWear: values.how_to_wear_hi,
+    benefits: values.benefits_hi,
+  };
+  const merged = Object.entries({ ...before, ...clean(said) }).filter(
+    ([, value]) => value && value.length > 0,
+  );
+  return merged.length > 0 ? { hi: Object.fromEntries(merged) as HindiTexts } : {};
+}
+
+const clean = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** The SKUs of the file laid over those there are; those it does not name stay as they are. */
+function mergeSkus(
+  rows: readonly SheetRow[],
+  { sizeType, known }: { sizeType: SizeType | null; known: readonly SkuInput[] },
+  say: Say,
+): SkuInput[] {
+  const skus = known.map((sku) => ({ ...sku }));
+  const seen = new Map<string, number>();
+  let chosen = 0;
+  for (const { row, values } of rows) {
+    const name = values.variant_or_size ?? '';
+    if (sizeType === 'Quantity' && name) say(row, 'variant_or_size', 'size_none');
+    if (sizeType !== 'Quantity' && !name) say(row, 'variant_or_size', 'required');
+    const twin = seen.get(name);
+    if (twin) say(row, 'variant_or_size', 'sku_twice', { row: twin });
+    seen.set(name, row);
+    const old = skus.find((sku) => sku.name === name);
+    if (!old) {
+      const offered = sizeType && sizeType !== 'Quantity' ? sizesOf[sizeType] : null;
+      if (name && offered && !offered.includes(name)) say(row, 'variant_or_size', 'size', { value: name });
+      // A new size of goods that have one price costs what the others do.
+      if (values.price === undefined && (sizeType === null || skus.length === 0)) say(row, 'price', 'price');
+      if (values.stock === undefined) say(row, 'stock', 'stock');
+    }
+    if (values.is_default) {
+      if (chosen) say(row, 'is_default', 'default_twice', { row: chosen });
+      chosen = row;
+      for (const sku of skus) sku.isDefault = false;
+    }
+    const sku = old ?? {
+      name,
+      gram: null,
+      price: skus[0]?.price ?? fromRupees(0),
+      code: null,
+      isDefault: false,
+      available: 0,
+    };
+    if (values.gram !== undefined && sizeType === null) sku.gram = values.gram;
+    if (values.price !== undefined) sku.price = fromRupees(values.price);
+    if (values.stock !== undefined) sku.available = values.stock;
+    if (values.sku !== undefined) sku.code = values.sku || null;
+    if (values.is_default) sku.isDefault = sizeType === null;
+    if (!old) skus.push(sku);
+  }
+  onePrice(rows, skus, sizeType, say);
+  const [first] = skus;
+  if (sizeType === null && first && !skus.some((sku) => sku.isDefault)) first.isDefault = true;
+  return skus;
+}
+
+/** Goods without variants have one price: the file's, which all its rows must agree on. */
+function onePrice(rows: readonly SheetRow[], skus: SkuInput[], sizeType: SizeType | null, say: Say): void {
+  if (sizeType === null) return;
+  const priced = rows.filter((row) => row.values.price !== undefined);
+  const first = priced[0];
+  if (first?.values.price === undefined) return;
+  const price = first.values.price;
+  for (const other of priced) {
+    if (other.values.price !== price) say(other.row, 'price', 'price_one', { row: first.row, value: price });
+  }
+  for (const sku of skus) sku.price = fromRupees(price);
+}
+
+/** Rows of one product laid over what it is (`before`), or a new product of them. `key`: what the file calls it. */
+export function mergeProduct(
+  rows: readonly SheetRow[],
+  { key, before }: { key: string; before: DeskRecord | null },
+  say: Say,
+): ProductInput | null {
+  const first = rows[0]?.row ?? 0;
+  const values = productValues(rows, say);
+  if (!before) for (const name of required) if (values[name] === undefined) say(first, name, 'required');
+  // A new one that does not say it is missing that already; its rows shall not be blamed as well.
+  const sold = values.sold_by ?? (before ? (before.sizeType ?? 'Variants') : 'Quantity');
+  const sizeType = sold === 'Variants' ? null : sold;
+  if (before && sizeType !== before.sizeType)
+    say(first, 'sold_by', 'sold_by_fixed', { value: before.sizeType ?? 'Variants' });
+  const old: Omit<ProductInput, 'name' | 'description' | 'category'> = before ? inputOf(before) : empty;
+  const skus = mergeSkus(rows, { sizeType, known: old.skus }, say);
+  if (skus.length > productLimits.skus)
+    say(first, 'variant_or_size', 'skus_many', { most: productLimits.skus });
+  const images = values.images ?? old.images;
+  if (values.images?.length === 0 && (!before || old.images.length > 0)) say(first, 'images', 'images_most');
+  // Without words for its pictures the file leaves those of pictures that stay.
+  const kept = images.map((url) => before?.imageAlts[before.images.indexOf(url)] ?? '');
+  const alts = values.image_alts ? images.map((_, i) => values.image_alts?.[i] ?? '') : kept;
+  return {
+    ...old,
+    ...(before ? {} : { slug: key }),
+    name: values.name ?? before?.name ?? '',
+    description: values.description ?? before?.description ?? '',
+    category: values.category ?? before?.category ?? '',
+    ...clean({
+      miniDesc: values.short_description,
+      subcategory: values.subcategory,
+      brand: values.brand,
+      tags: values.tags,
+      searchWords: values.search_words,
+      howToWear: values.how_to_wear,
+      benefits: values.benefits,
+      bestDays: values.best_days,
+      hsn: values.hsn,
+      gstRates: values.gst_rates,
+      customised: values.customised,
+    }),
+    translations: hindiOf(values, before?.translations.hi),
+    hasVariants: sizeType === null,
+    sizeType,
+    images,
+    imageAlts: alts,
+    skus,
+  };
+}

@@ -1,0 +1,102 @@
+import type { ProductImport } from '#contract/catalog/import-export.ts';
+import { difference } from '../admin/facts.ts';
+import { type DeskRecord, inputOf } from '../admin/record.ts';
+import type { ProductInput } from '../input.ts';
+import { mergeProduct } from './merge.ts';
+import type { Problem, Sheet, SheetRow } from './sheet.ts';
+
+/** What applying a file would do. Problems in the order of the rows; with any, nothing is applied. */
+export type Plan = {
+  additions: ProductInput[];
+  changes: { before: DeskRecord; after: ProductInput }[];
+  summary: NonNullable<ProductImport['summary']>;
+  problems: Problem[];
+};
+
+/** What of the shop a file is compared with: products by id and by name in addresses, and which pictures are there. */
+export type Shop = { products: ReadonlyMap<string, DeskRecord>; pictures: ReadonlySet<string> };
+
+const isId = (key: string): boolean => /^[0-9a-z]{16}$/.test(key);
+
+const countSkus = (
+  before: readonly { name: string }[],
+  after: ProductInput['skus'],
+  same: (i: number) => boolean,
+) => {
+  const known = new Set(before.map((sku) => sku.name));
+  const added = after.filter((sku) => !known.has(sku.name)).length;
+  const changed = after.filter((sku, i) => known.has(sku.name) && !same(i)).length;
+  return { added, changed };
+};
+
+const step = 200;
+
+/** Compares a file with the shop. */
+export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
+  const problems = [...sheet.problems];
+  const plan: Plan = {
+    additions: [],
+    changes: [],
+    summary: {
+      products: { added: 0, changed: 0, unchanged: 0 },
+      skus: { added: 0, changed: 0, unchanged: 0 },
+    },
+    problems,
+  };
+  const unread = new Set(problems.map(({ row, column }) => `${row} ${column}`));
+  const say = (row: number, column: string, code: Problem['code'], values: Problem['values'] = {}) => {
+    // A cell that could not be read is not missing beside that.
+    if (!unread.has(`${row} ${column}`)) problems.push({ row, column, code, values });
+  };
+  const named = sheet.rows.filter((row) => row.values.product !== undefined);
+  // A product may be called by its id in one row and by its name in addresses in another.
+  const idOf = (key: string) => shop.products.get(key)?.id ?? key;
+  const groups = Map.groupBy(named, (row) => idOf(row.values.product ?? ''));
+  let done = 0;
+  for (const [key, rows] of groups) {
+    done += 1;
+    if (done % step === 0) await new Promise(setImmediate);
+    planProduct(plan, { key, rows, shop }, say);
+  }
+  problems.sort((a, b) => a.row - b.row);
+  return plan;
+}
+
+function planProduct(
+  plan: Plan,
+  { key, rows, shop }: { key: string; rows: readonly SheetRow[]; shop: Shop },
+  say: (row: number, column: string, code: Problem['code'], values?: Problem['values']) => void,
+): void {
+  const { summary } = plan;
+  const first = rows[0]?.row ?? 0;
+  const before = shop.products.get(key) ?? null;
+  if (before?.deletedAt) say(first, 'product', 'deleted');
+  if (!before && isId(key)) say(first, 'product', 'not_there');
+  if (before ? before.deletedAt : isId(key)) return;
+  const after = mergeProduct(rows, { key, before }, say);
+  if (!after) return;
+  for (const url of after.images) {
+    if (!before?.images.includes(url) && !shop.pictures.has(url))
+      say(first, 'images', 'image', { value: url });
+  }
+  if (!before) {
+    plan.additions.push(after);
+    summary.products.added += 1;
+    summary.skus.added += after.skus.length;
+    return;
+  }
+  const was = inputOf(before);
+  const skus = countSkus(was.skus, after.skus, (i) => {
+    const sku = after.skus[i];
+    const old = was.skus.find((one) => one.name === sku?.name);
+    return !difference({ ...was, skus: old ? [old] : [] }, { ...was, skus: sku ? [sku] : [] });
+  });
+  const touched = rows.length;
+  summary.skus.added += skus.added;
+  summary.skus.changed += skus.changed;
+  summary.skus.unchanged += Math.max(0, touched - skus.added - skus.changed);
+  if (difference(was, after)) {
+    plan.changes.push({ before, after });
+    summary.products.changed += 1;
+  } else summary.products.unchanged += 1;
+}

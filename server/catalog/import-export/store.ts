@@ -1,0 +1,152 @@
+import { type Selectable, sql } from 'kysely';
+import { type Database, type Reader, type Tx, takeTime } from '../../platform/database/database.ts';
+import type { ProductImports } from '../../platform/database/tables.gen.ts';
+import { type DeskRecord, selectRecords } from '../admin/record.ts';
+import type { Problem } from './sheet.ts';
+
+/** An import without the file itself. */
+export type ImportRow = Omit<Selectable<ProductImports>, 'content'>;
+
+const columns = [
+  'id',
+  'created_at',
+  'created_by',
+  'file_name',
+  'status',
+  'rows',
+  'done',
+  'summary',
+  'problems',
+  'problem_count',
+  'finished_at',
+] as const;
+
+const keptDays = 30;
+
+/** Writes a new import; those of long ago go. */
+export async function insertImport(
+  tx: Tx,
+  row: { id: string; at: Date; by: string; fileName: string; content: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('product_imports')
+    .where('created_at', '<', new Date(row.at.getTime() - keptDays * 86_400_000))
+    .where('status', '<>', 'applying')
+    .execute();
+  await tx
+    .insertInto('product_imports')
+    .values({
+      id: row.id,
+      created_at: row.at,
+      created_by: row.by,
+      file_name: row.fileName,
+      content: row.content,
+      status: 'checking',
+    })
+    .execute();
+}
+
+/** One import. */
+export const readImport = (db: Reader, id: string): Promise<ImportRow | undefined> =>
+  db.selectFrom('product_imports').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** The latest imports, the newest first. */
+export const readImports = (db: Reader, limit: number): Promise<ImportRow[]> =>
+  db
+    .selectFrom('product_imports')
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The file of an import in this state; null when it is in another. */
+export async function readContent(
+  db: Reader,
+  id: string,
+  status: 'checking' | 'applying',
+): Promise<{ content: string; by: string } | null> {
+  const row = await db
+    .selectFrom('product_imports')
+    .select(['content', 'created_by as by'])
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return row?.content === null || row === undefined ? null : { content: row.content, by: row.by };
+}
+
+/** Changes an import. */
+export async function updateImport(
+  db: Reader,
+  id: string,
+  change: Partial<{
+    status: ImportRow['status'];
+    rows: number;
+    done: number;
+    summary: unknown;
+    problems: readonly Problem[];
+    problem_count: number;
+    content: null;
+    finished_at: Date;
+  }>,
+): Promise<void> {
+  const { summary, problems, ...rest } = change;
+  await db
+    .updateTable('product_imports')
+    .set({
+      ...rest,
+      ...(summary !== undefined && { summary: JSON.stringify(summary) }),
+      ...(problems !== undefined && { problems: JSON.stringify(problems) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Begins to apply a checked import without problems; false when it is not one. Throws when another one is applied. */
+export async function beginApplying(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('product_imports')
+    .set({ status: 'applying', done: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'checked')
+    .where('problem_count', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Waits until nobody else applies a file, in any process; held until the transaction ends. */
+export async function lockImporting(tx: Tx): Promise<void> {
+  await takeTime(tx);
+  await sql`select pg_advisory_xact_lock(hashtext('product import'))`.execute(tx);
+}
+
+const chunk = 1000;
+
+/** Products by id and by name in addresses, deleted ones included: what a file calls them. */
+export async function readByKeys(db: Reader, keys: readonly string[]): Promise<Map<string, DeskRecord>> {
+  const found = new Map<string, DeskRecord>();
+  for (let start = 0; start < keys.length; start += chunk) {
+    const some = keys.slice(start, start + chunk);
+    const records = await selectRecords(db, sql`where p.id = any(${some}) or p.slug = any(${some})`);
+    for (const record of records) {
+      found.set(record.id, record);
+      if (record.slug) found.set(record.slug, record);
+    }
+  }
+  return found;
+}
+
+/** All products in the shop in the order of their numbers, some hundreds at a time. */
+export async function* allRecords(db: Database): AsyncGenerator<DeskRecord[]> {
+  for (let after = 0; ; ) {
+    const records = await selectRecords(
+      db,
+      sql`where p.deleted_at is null and p.product_number > ${after} order by p.product_number limit ${500}`,
+    );
+    const last = records.at(-1);
+    if (!last) return;
+    yield records;
+    after = last.number;
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorld, type World } from '../testing/world.ts';
+import { personalParts } from './personal-data.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+/** Names of columns that say who somebody is, or how to reach them, wherever they stand. */
+const telling =
+  /(^|_)(user|owner|actor|sender|admin|astrologer|buyer|customer|visitor|person|author)s?(_ids?)?$|_by$|^by_id$|e?mail|phone|^(first|last|full)_name$|^holder$/;
+
+/** Tables with a person in them: a foreign key to people, or a column of a telling name. */
+async function tablesWithPeople(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.relname as name
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey)
+      left join pg_class target on target.oid = f.confrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and (target.relname in ('users', 'astrologers') or a.attname ~ ${telling.source})
+     order by 1`.execute(world.db);
+  return rows.map(({ name }) => name);
+}
+
+// Words that look like people and are not: what a product is called, where a mail goes that the shop sends itself.
+const notPeople = ['migrations', 'imports'];
+
+test('every table with a person in it stands in exactly one part, and every part names tables that are there', async () => {
+  const named = personalParts.flatMap(({ tables }) => Object.keys(tables));
+  expect(named.length).toBe(new Set(named).size);
+  const there = (await tablesWithPeople()).filter((name) => !notPeople.includes(name));
+  expect(
+    there.filter((name) => !named.includes(name)),
+    'in no part: see server/composition/personal-data.ts',
+  ).toEqual([]);
+  expect(
+    named.filter((name) => !there.includes(name)),
+    'no such table with people',
+  ).toEqual([]);
+});
+
+test('what is not given out or not erased has a reason a person can be told', () => {
+  for (const { name, tables, collect, erase } of personalParts)
+    for (const [table, { exported, erased }] of Object.entries(tables)) {
+      if (exported === true) expect(collect, `${name} gives out ${table}`).toBeDefined();
+      else expect(exported.length, `${table}, exported`).toBeGreaterThan(20);
+      if (erased === true) expect(erase, `${name} erases ${table}`).toBeDefined();
+      else expect(erased.length, `${table}, erased`).toBeGreaterThan(20);
+    }
+});
+
+test('the account is erased last: the others are found by it', () => {
+  expect(personalParts.at(-1)?.name).toBe('account');
+  expect(new Set(personalParts.map(({ name }) => name)).size).toBe(personalParts.length);
+});

@@ -1,0 +1,151 @@
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { CouponState } from '#contract/coupons/rules.ts';
+import { containing } from '../../platform/database/containing.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { Coupons } from '../../platform/database/tables.gen.ts';
+import type { CouponRow } from '../store.ts';
+
+/** Rows on a page of the desk's lists. */
+export const couponsPerPage = 30;
+
+/** What the desk may write of a coupon. */
+export type CouponFields = Omit<Insertable<Coupons>, 'id' | 'usage_count' | 'created_at' | 'version'>;
+
+const over = sql<SqlBool>`(usage_limit is not null and usage_count >= usage_limit)`;
+const conditions = (now: Date): Record<CouponState, ReturnType<typeof sql<SqlBool>>> => ({
+  running: sql<SqlBool>`is_active and starts_at <= ${now} and (ends_at is null or ends_at >= ${now}) and not ${over}`,
+  paused: sql<SqlBool>`not is_active`,
+  scheduled: sql<SqlBool>`is_active and starts_at > ${now}`,
+  ended: sql<SqlBool>`is_active and starts_at <= ${now} and (ends_at < ${now} or ${over})`,
+});
+
+type Wanted = { q: string; state?: CouponState | undefined; page: number; now: Date };
+
+// The expression is that of the index coupons_words.
+const found = (db: Reader, { q, state, now }: Wanted) =>
+  db
+    .selectFrom('coupons')
+    .$if(q !== '', (query) =>
+      query.where(sql<SqlBool>`lower(code || ' ' || description) like ${containing(q)}`),
+    )
+    .$if(state !== undefined, (query) => query.where(conditions(now)[state as CouponState]));
+
+/** A page of coupons, the newest first, and how many there are. */
+export async function readCoupons(db: Reader, wanted: Wanted): Promise<{ rows: CouponRow[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    found(db, wanted)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(couponsPerPage)
+      .offset((wanted.page - 1) * couponsPerPage)
+      .execute(),
+    found(db, wanted)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** What came of coupons, by id, in paise: discount given and totals of the orders that use them, and whether any ever did. */
+export async function figuresOf(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, { discount: number; total: number; everUsed: boolean }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('coupon_uses as u')
+    .innerJoin('orders as o', 'o.id', 'u.order_id')
+    .select([
+      'u.coupon_id',
+      sql<string>`coalesce(sum(o.discount) filter (where u.given_back_at is null), 0)`.as('discount'),
+      sql<string>`coalesce(sum(o.total) filter (where u.given_back_at is null), 0)`.as('total'),
+    ])
+    .where('u.coupon_id', 'in', [...ids])
+    .groupBy('u.coupon_id')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.coupon_id,
+      { discount: Number(row.discount), total: Number(row.total), everUsed: true },
+    ]),
+  );
+}
+
+/** A page of the uses of a coupon, the newest first, and how many there are. */
+export async function readUses(db: Reader, couponId: string, page: number) {
+  const uses = db
+    .selectFrom('coupon_uses as u')
+    .innerJoin('orders as o', 'o.id', 'u.order_id')
+    .where('u.coupon_id', '=', couponId);
+  const [rows, { total }] = await Promise.all([
+    uses
+      .select(['u.order_id', 'u.user_id', 'u.taken_at', 'u.given_back_at', 'o.discount', 'o.total'])
+      .orderBy('u.taken_at', 'desc')
+      .orderBy('u.order_id')
+      .limit(couponsPerPage)
+      .offset((page - 1) * couponsPerPage)
+      .execute(),
+    uses.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** Names of products by id, those taken off the shelf too; ids nobody has are absent. */
+export async function productNames(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The ids among these that are variants of some product. */
+export async function knownVariants(db: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('skus')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Writes a coupon; null when its code is taken. */
+export const insertCoupon = (
+  tx: Tx,
+  coupon: CouponFields & { id: string; created_at: Date },
+): Promise<CouponRow | undefined> =>
+  tx
+    .insertInto('coupons')
+    .values(coupon)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Another coupon with a code, if there is one. */
+export const otherWithCode = (tx: Tx, code: string, id: string): Promise<{ id: string } | undefined> =>
+  tx.selectFrom('coupons').select('id').where('code', '=', code).where('id', '<>', id).executeTakeFirst();
+
+/** Changes a coupon and counts its version up. */
+export const updateCoupon = (tx: Tx, id: string, change: Partial<CouponFields>): Promise<CouponRow> =>
+  tx
+    .updateTable('coupons')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Takes a coupon out; the caller has made sure that no order names it. */
+export const removeCoupon = (tx: Tx, id: string) => tx.deleteFrom('coupons').where('id', '=', id).execute();
+
+/** True when an order names a coupon, be it as used or as given back. */
+export async function isNamed(tx: Tx, id: string): Promise<boolean> {
+  const [use, order] = await Promise.all([
+    tx.selectFrom('coupon_uses').select('order_id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
+    tx.selectFrom('orders').select('id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
+  ]);
+  return Boolean(use ?? order);
+}

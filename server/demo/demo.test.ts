@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '#contract/catalog/endpoints.ts';
+import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
+import { demoPassword } from '#seed/password.ts';
+import { FIXED } from '#seed/people.ts';
+import { createDiskStorage } from '../platform/storage.ts';
+import { expectHealthy } from '../testing/invariants.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import { fillDemo } from './demo.ts';
+
+let world: World;
+let folder: string;
+let filled: boolean[];
+let lines: string[];
+let products: Product[];
+
+beforeAll(async () => {
+  world = await startWorld();
+  folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  lines = [];
+  const options = { storage: createDiskStorage(folder), log: (line: string) => lines.push(line) };
+  // Two processes that start together: one fills, the other waits and finds it done.
+  filled = await Promise.all([fillDemo(world.shop, options), fillDemo(world.shop, options)]);
+  products = await world.visitor('GET /api/auth/products');
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the demo shop', () => {
+  it('is filled once, says how far it is, and adds up', async () => {
+    expect(filled.sort()).toEqual([false, true]);
+    expect(lines.at(0)).toMatch(/^Filling the demo shop: \d+ products/);
+    await expectHealthy(world);
+    expect(await world.shop.services.reviews.check(world.db)).toEqual([]);
+  });
+
+  it('has every category, size type and state of stock, and at least 150 products with two pictures each', () => {
+    expect(products.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(products.map((product) => product.category))).toEqual(new Set(categories));
+    expect(new Set(products.flatMap((product) => product.sizeType ?? []))).toEqual(new Set(sizeTypes));
+    expect(new Set(products.map((product) => stockState(product.totalStock)))).toEqual(
+      new Set(['out', 'few', 'limited', 'plenty']),
+    );
+    expect(products.filter((product) => product.image.length < 2)).toEqual([]);
+  });
+
+  it('keeps every picture it shows, each drawn once', async () => {
+    const { posts } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
+    const shown = new Set(
+      [...products, ...posts].flatMap(({ image }) => image).map((url) => url.replace('/media/', '')),
+    );
+    expect(new Set(await readdir(folder))).toEqual(shown);
+  });
+
+  it('has at least 400 reviews, each from a delivered order of the past with its sale', async () => {
+    const count = await world.db
+      .selectFrom('reviews')
+      .select((row) => row.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(count.n).toBeGreaterThanOrEqual(400);
+    const odd = await world.db
+      .selectFrom('reviews as r')
+      .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .innerJoin('products as p', 'p.id', 'i.product_id')
+      .leftJoin('stock_moves as m', (on) =>
+        on.onRef('m.order_item_id', '=', 'i.id').on('m.kind', '=', 'sell'),
+      )
+      .where((where) =>
+        where.or([
+          where('o.status', '<>', 'Delivered'),
+          where('m.id', 'is', null),
+          where('o.updated_at', '>', where.ref('r.created_at')),
+          where('p.created_at', '>', where.ref('o.created_at')),
+          where('r.created_at', '>', world.clock.now()),
+        ]),
+      )
+      .select('r.id')
+      .execute();
+    expect(odd).toEqual([]);
+  });
+
+  it('shows real averages beside the products', async () => {
+    const rated = products.find((product) => product.rating !== null) as Product;
+    const { reviews } = await world.visitor('GET /api/auth/products/{productId}/reviews', {
+      params: { productId: rated._id },
+    });
+    const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+    expect(rated.rating).toEqual({ average: Math.round(average * 10) / 10, count: reviews.length });
+    expect(reviews[0]?.userId?.name).toMatch(/^\S+ \S\.$/);
+  });
+
+  it('lets its people log in and see their orders', async () => {
+    for (const email of Object.values(FIXED)) {
+      const session = await world.visitor('POST /api/auth/login', {
+        body: { email, password: demoPassword },
+      });
+      const orders = await world.as(session.token)('GET /api/auth/user-orders');
+      if (email === FIXED.customer)
+        expect(orders[0]).toMatchObject({ orderStatus: 'Delivered', paymentStatus: 'Paid' });
+    }
+  });
+
+  it('has astrologers with ratings from talks that were paid for, and nobody online', async () => {
+    const { token } = await world.visitor('POST /api/auth/login', {
+      body: { email: FIXED.astrologer, password: demoPassword },
+    });
+    const api = world.as(token);
+    const listed = await api('GET /api/astrologers/list');
+    expect(listed).toHaveLength(7);
+    expect(listed.filter((one) => one.isOnline)).toEqual([]);
+    expect(listed.every((one) => one.rating !== null && one.ratingCount > 0)).toBe(true);
+    const figures = await api('GET /api/astrologers/dashboard');
+    expect(figures.chats).toBeGreaterThan(10);
+    expect(figures.withdrawable).toBeGreaterThan(500);
+    expect(figures.recent[0]?.earned).toBeGreaterThan(0);
+  });
+
+  it('has documents that wait for a review, drawn for the demo and shown to an admin', async () => {
+    const { token } = await world.visitor('POST /api/auth/login', {
+      body: { email: FIXED.admin, password: demoPassword },
+    });
+    const admin = world.as(token);
+    const { astrologers, counts } = await admin('GET /api/auth/admin/astrologers/pending-kyc');
+    expect(counts).toEqual({ pending: 2, approved: 7, rejected: 1 });
+    const { url } = await admin('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
+      params: { id: astrologers[0]?._id ?? '', document: 'pan' },
+      body: { reason: 'Review of the documents' },
+    });
+    const picture = await fetch(world.base + url, { headers: { authorization: `Bearer ${token}` } });
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('has twelve articles to read in both languages, none to come, each with its cover', async () => {
+    const { posts, total } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
+    expect(total).toBe(12);
+    const covers = await readdir(folder);
+    for (const { featuredImage, translations } of posts) {
+      expect(translations.hi?.title).toMatch(/[\u0900-\u097f]/);
+      expect(covers).toContain(featuredImage?.replace('/media/', ''));
+    }
+  });
+
+  it('gives a thing the same id on every machine', () => {
+    expect(products.find((product) => product.name === 'Natural Ruby, Manik')?._id).toBe('1yit4nnigjtu0qy1');
+  });
+
+  it('quotes reviews for the home page, each of another product, with the city', async () => {
+    const { reviews } = await world.visitor('GET /api/reviews/latest', { query: { limit: 6 } });
+    expect(reviews).toHaveLength(6);
+    expect(new Set(reviews.map((review) => review.productId)).size).toBe(6);
+    for (const review of reviews) {
+      expect(review.rating).toBeGreaterThanOrEqual(4);
+      expect(review.city).toMatch(/\S/);
+    }
+  });
+});

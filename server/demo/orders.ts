@@ -1,0 +1,78 @@
+import type { Insertable } from 'kysely';
+import type { DemoOrder } from '#seed/import.ts';
+import type { Snapshot } from '../orders/present.ts';
+import type { Price } from '../orders/pricing.ts';
+import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
+import { asPaise, type Paise } from '../platform/money.ts';
+
+/** The rows of the demo's past orders. */
+export type DemoOrderRows = {
+  orders: Insertable<Orders>[];
+  items: Insertable<OrderItems>[];
+  events: Insertable<OrderEvents>[];
+};
+
+const snapshotOf = ({ product, sku }: DemoOrder): Snapshot => {
+  const variants = product.sizeType === null;
+  return {
+    name: product.name,
+    nameHi: product.hi.name,
+    image: product.images[0] ?? null,
+    category: product.category,
+    hsn: product.hsn,
+    customised: product.customised,
+    size: variants || sku.name === '' ? null : sku.name,
+    variant: variants ? { id: sku.id, variantName: sku.name, gram: sku.gram, sku: sku.code } : null,
+  };
+};
+
+/** Orders as the shop would have written them: cash on delivery, one piece, every step in the history, paid at the door. */
+export function demoOrders(list: readonly DemoOrder[], priceOf: (price: Paise) => Price): DemoOrderRows {
+  const orders = list.map(({ id, userId, language, buyer, sku, steps }) => {
+    const { subtotal, delivery, discount, gst, total } = priceOf(asPaise(sku.price));
+    const { line, ...place } = buyer.address;
+    return {
+      id,
+      user_id: userId,
+      status: 'Delivered',
+      payment_method: 'cod',
+      payment_status: 'Paid',
+      subtotal,
+      delivery,
+      discount,
+      gst,
+      total,
+      shipping: JSON.stringify({
+        name: buyer.name,
+        phone: buyer.phone,
+        address: line,
+        country: 'IN',
+        ...place,
+      }),
+      language,
+      created_at: steps.Pending,
+      updated_at: steps.Delivered,
+    };
+  });
+  const items = list.map((order) => ({
+    id: order.itemId,
+    order_id: order.id,
+    position: 0,
+    product_id: order.product.id,
+    sku_id: order.sku.id,
+    quantity: 1,
+    price: order.sku.price,
+    snapshot: JSON.stringify(snapshotOf(order)),
+  }));
+  const events = list.flatMap(({ id, userId, steps }) =>
+    Object.entries(steps).map(([status, at]) => ({
+      order_id: id,
+      at,
+      status,
+      payment_status: status === 'Delivered' ? 'Paid' : 'Pending',
+      by: status === 'Pending' ? 'buyer' : 'shop',
+      actor_id: status === 'Pending' ? userId : null,
+    })),
+  );
+  return { orders, items, events };
+}

@@ -1,0 +1,49 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** Which reviews the desk asks for. */
+export type DeskReviewFilter = { q?: string | undefined; rating?: number | undefined };
+
+const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Reviews that readers see, with their product: `q` is looked for in text, product (both languages) and author. */
+const sought = (db: Reader, { q, rating }: DeskReviewFilter) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .where('r.deleted_at', 'is', null)
+    .where('r.hidden_at', 'is', null)
+    .$if(rating !== undefined, (found) => found.where('r.rating', '=', rating ?? 0))
+    .$if(Boolean(q), (found) =>
+      found.where(
+        sql<SqlBool>`plain_text(concat_ws(' ', r.text, r.author_name, p.name, p.translations->'hi'->>'name'))
+                     like plain_text(${pattern(q ?? '')})`,
+      ),
+    );
+
+/** A page of them, the newest first. */
+export const readDeskReviews = (
+  db: Reader,
+  filter: DeskReviewFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  sought(db, filter)
+    .select([
+      'r.id',
+      'r.product_id as productId',
+      'p.name as product',
+      sql<string | null>`p.translations->'hi'->>'name'`.as('productHi'),
+      'r.author_name as author',
+      'r.rating',
+      'r.text',
+      'r.created_at as createdAt',
+    ])
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** How many there are. */
+export const countDeskReviews = async (db: Reader, filter: DeskReviewFilter): Promise<number> =>
+  (await sought(db, filter).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n;
