@@ -55,11 +55,33 @@ export default {
     {
       name: 'a domain is entered by its service.ts',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: [root, ...tests] },
+      from: {
+        path: '^server/([^/]+)/',
+        pathNot: [root, ...tests, '^server/[^/]+/emails/', '^server/email/render\\.ts$'],
+      },
       to: {
         path: '^server/[^/]+/',
         pathNot: ['^server/$1/', '^server/platform/', '^server/[^/]+/service\\.ts$', '^server/testing/'],
       },
+    },
+    {
+      name: 'the e-mails of a domain know only their folder, the parts of email and the platform',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/emails/', pathNot: tests },
+      to: {
+        path: '^server/',
+        pathNot: [
+          '^server/$1/emails/',
+          '^server/platform/',
+          '^server/email/(layout|template|types|unsubscribe-links|words)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'only email/render.ts knows the e-mails of the domains',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/', pathNot: ['^server/email/render\\.ts$', ...tests] },
+      to: { path: '^server/[^/]+/emails/', pathNot: '^server/$1/emails/' },
     },
     {
       name: 'platform knows no domain',

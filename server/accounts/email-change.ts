@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import { newSecret } from '../platform/id.ts';

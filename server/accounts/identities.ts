@@ -2,7 +2,7 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { isEmail } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';

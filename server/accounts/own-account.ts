@@ -1,6 +1,6 @@
 import type { Profile, Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Limits } from '../platform/limits.ts';

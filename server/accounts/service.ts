@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';

@@ -1,7 +1,7 @@
 import type { BankDetails } from '#contract/astrologers/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { transact } from '../platform/database/database.ts';
 import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -4,7 +4,7 @@ import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
 import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';

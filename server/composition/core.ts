@@ -12,7 +12,7 @@ import { createAccounts } from '../accounts/service.ts';
 import { addressesHandlers } from '../addresses/routes.ts';
 import { createAddresses } from '../addresses/service.ts';
 import { createAudit } from '../audit/service.ts';
-import { createMail } from '../mail/service.ts';
+import { createMail } from '../email/service.ts';
 import { createPapers } from '../pdf/service.ts';
 import { createLimits } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';

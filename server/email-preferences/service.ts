@@ -2,8 +2,8 @@ import { mailConsents, type OptionalMail } from '#contract/email-preferences/con
 import type { MailPreferences } from '#contract/email-preferences/endpoints.ts';
 import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import type { MailService } from '../email/service.ts';
 import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
-import type { MailService } from '../mail/service.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
-import type { Letter, MailService } from '../mail/service.ts';
+import type { Letter, MailService } from '../email/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, type Reader, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { type Paise, toRupees } from '../platform/money.ts';
 import type { ReportInput } from './input.ts';

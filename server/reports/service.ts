@@ -1,7 +1,7 @@
 import type { KundliPreview } from '#contract/reports/data.ts';
 import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
+import type { MailService } from '../email/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
-import type { MailService } from '../mail/service.ts';
 import type { PaymentState } from '../payments/service.ts';
 import type { PaperState, PapersService } from '../pdf/service.ts';
 import type { PlacesService } from '../places/service.ts';

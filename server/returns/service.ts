@@ -1,4 +1,4 @@
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createAsking } from './asking.ts';

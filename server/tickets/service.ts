@@ -4,7 +4,7 @@ import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { MailService } from '../mail/service.ts';
+import type { MailService } from '../email/service.ts';
 import { type Reader, type Tx, transact } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';
 import { newId } from '../platform/id.ts';

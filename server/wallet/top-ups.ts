@@ -1,6 +1,6 @@
 import type { AccountsService } from '../accounts/service.ts';
+import type { MailService } from '../email/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
-import type { MailService } from '../mail/service.ts';
 import type { PaymentsService, Subject } from '../payments/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';

@@ -1,8 +1,8 @@
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { MailService } from '../email/service.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
-import type { MailService } from '../mail/service.ts';
 import { checkpoint } from '../platform/checkpoint.ts';
 import { type Tx, transact, transactAt } from '../platform/database/database.ts';
 import { Fault, fault } from '../platform/fault.ts';

@@ -1,0 +1,26 @@
+import type { Template } from '../../email/template.ts';
+
+const texts = {
+  en: {
+    subject: (name: string) => `Documents to check: ${name}`,
+    text: (name: string, email: string) => `${name} (${email}) has sent the four documents of an astrologer.`,
+    button: 'Check them',
+  },
+  hi: {
+    subject: (name: string) => `जाँच के लिए दस्तावेज़: ${name}`,
+    text: (name: string, email: string) => `${name} (${email}) ने ज्योतिषी के चारों दस्तावेज़ भेजे हैं।`,
+    button: 'जाँचें',
+  },
+};
+
+/** To whoever reviews documents, when some have come. */
+export const shopKycArrived: Template<'shop-kyc-arrived'> = ({ name, email }, { language, house }) => {
+  const say = texts[language];
+  return {
+    subject: say.subject(name),
+    parts: [
+      { kind: 'text', text: say.text(name, email) },
+      { kind: 'button', label: say.button, url: `${house.publicUrl}/admin/verify-astrologers` },
+    ],
+  };
+};

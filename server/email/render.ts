@@ -1,0 +1,87 @@
+import type { Lang } from '#contract/core/errors.ts';
+import { emailChanged } from '../accounts/emails/email-changed.ts';
+import { passwordChanged } from '../accounts/emails/password-changed.ts';
+import { resetPassword } from '../accounts/emails/reset-password.ts';
+import { signInLinked } from '../accounts/emails/sign-in-linked.ts';
+import { signInRemoved } from '../accounts/emails/sign-in-removed.ts';
+import { verifyEmail } from '../accounts/emails/verify-email.ts';
+import { verifyNewEmail } from '../accounts/emails/verify-new-email.ts';
+import { bankChanged } from '../astrologers/emails/bank-changed.ts';
+import { kycApproved } from '../astrologers/emails/kyc-approved.ts';
+import { kycRejected } from '../astrologers/emails/kyc-rejected.ts';
+import { shopKycArrived } from '../astrologers/emails/shop-kyc-arrived.ts';
+import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts';
+import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
+import { orderCancelled } from '../orders/emails/order-cancelled.ts';
+import { orderPaid } from '../orders/emails/order-paid.ts';
+import { orderPlaced } from '../orders/emails/order-placed.ts';
+import { orderRefunded } from '../orders/emails/order-refunded.ts';
+import { orderShipped } from '../orders/emails/order-shipped.ts';
+import { orderTracking } from '../orders/emails/order-tracking.ts';
+import { shopNewOrder } from '../orders/emails/shop-new-order.ts';
+import { shopOrderCancelled } from '../orders/emails/shop-order-cancelled.ts';
+import { paymentRefunded } from '../payments/emails/payment-refunded.ts';
+import { shopPaymentRefunded } from '../payments/emails/shop-payment-refunded.ts';
+import { accountErased } from '../personal-data/emails/account-erased.ts';
+import { dataCopyReady } from '../personal-data/emails/data-copy-ready.ts';
+import { erasureAsked } from '../personal-data/emails/erasure-asked.ts';
+import { reportReady } from '../reports/emails/report-ready.ts';
+import { reportMoneyBack } from '../reports/emails/report-refunded.ts';
+import { returnAccepted } from '../returns/emails/return-accepted.ts';
+import { returnRefused } from '../returns/emails/return-refused.ts';
+import { returnAsked } from '../returns/emails/return-requested.ts';
+import { shopReturnAsked } from '../returns/emails/shop-return-requested.ts';
+import { shopTicket } from '../tickets/emails/shop-ticket.ts';
+import { ticketReceived } from '../tickets/emails/ticket-received.ts';
+import { ticketReply } from '../tickets/emails/ticket-reply.ts';
+import { topUpMoneyBack } from '../wallet/emails/top-up-refunded.ts';
+import { withdrawalDecided } from '../wallet/emails/withdrawal-decided.ts';
+import { type Draft, layOut } from './layout.ts';
+import type { Template } from './template.ts';
+import type { Mail, MailKind, Rendered, Sender } from './types.ts';
+
+const templates: { [K in MailKind]: Template<K> } = {
+  'verify-email': verifyEmail,
+  'verify-new-email': verifyNewEmail,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'email-changed': emailChanged,
+  'order-paid': orderPaid,
+  'order-placed': orderPlaced,
+  'order-shipped': orderShipped,
+  'order-tracking': orderTracking,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
+  'report-ready': reportReady,
+  'report-money-back': reportMoneyBack,
+  'shop-order-cancelled': shopOrderCancelled,
+  'shop-new-order': shopNewOrder,
+  'payment-refunded': paymentRefunded,
+  'shop-payment-refunded': shopPaymentRefunded,
+  'kyc-approved': kycApproved,
+  'kyc-rejected': kycRejected,
+  'shop-kyc-arrived': shopKycArrived,
+  'bank-changed': bankChanged,
+  'withdrawal-decided': withdrawalDecided,
+  'top-up-money-back': topUpMoneyBack,
+  'return-asked': returnAsked,
+  'return-accepted': returnAccepted,
+  'return-refused': returnRefused,
+  'shop-return-asked': shopReturnAsked,
+  'ticket-received': ticketReceived,
+  'ticket-reply': ticketReply,
+  'shop-ticket': shopTicket,
+  'data-copy-ready': dataCopyReady,
+  'erasure-asked': erasureAsked,
+  'account-erased': accountErased,
+  'daily-prediction': dailyPrediction,
+  'review-reminder': reviewReminder,
+  'sign-in-linked': signInLinked,
+  'sign-in-removed': signInRemoved,
+};
+
+/** Subject, plain text and HTML of a mail. */
+export function render(mail: Mail, context: { language: Lang; house: Sender }): Rendered {
+  const template = templates[mail.kind] as (mail: Mail, context: { language: Lang; house: Sender }) => Draft;
+  return layOut(template(mail, context), context);
+}

@@ -1,0 +1,35 @@
+import type { Template } from '../../email/template.ts';
+import { moment, orderNumber } from '../../email/words.ts';
+import { orderAddress, orderLines } from './order-parts.ts';
+
+const texts = {
+  en: {
+    paid: (order: string) => `New Paid Order: ${order}`,
+    unpaid: (order: string) => `New Order: ${order}`,
+    from: (name: string, email: string, when: string) => `${name} (${email}) ordered on ${when}.`,
+    online: 'Paid online.',
+    cod: 'Cash on delivery: the money is still to come.',
+  },
+  hi: {
+    paid: (order: string) => `नया भुगतान किया हुआ ऑर्डर: ${order}`,
+    unpaid: (order: string) => `नया ऑर्डर: ${order}`,
+    from: (name: string, email: string, when: string) => `${name} (${email}) ने ${when} को ऑर्डर किया।`,
+    online: 'भुगतान ऑनलाइन हो गया है।',
+    cod: 'डिलीवरी पर नकद: पैसा आना बाकी है।',
+  },
+};
+
+/** To the people who pack, for every order that is to be packed. */
+export const shopNewOrder: Template<'shop-new-order'> = ({ order }, { language }) => {
+  const say = texts[language];
+  const number = orderNumber(order._id);
+  return {
+    subject: order.paymentStatus === 'Paid' ? say.paid(number) : say.unpaid(number),
+    parts: [
+      { kind: 'text', text: say.from(order.user.name, order.user.email, moment(order.createdAt, language)) },
+      { kind: 'text', text: order.paymentMethod === 'cod' ? say.cod : say.online },
+      ...orderLines(order, language),
+      ...orderAddress(order, language),
+    ],
+  };
+};
