@@ -1,5 +1,5 @@
-import { readConfig } from './platform/config.ts';
-import { Fault, faultMessage } from './platform/fault.ts';
+import { readConfig } from './platform/config/config.ts';
+import { Fault, faultMessage } from './platform/core/fault.ts';
 import { createShop } from './shop.ts';
 
 /** What is asked of the first admin. */

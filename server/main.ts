@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config/config.ts';
+import { refusedExitCode, StartRefused } from './platform/config/start-refused.ts';
 import { databaseAwayExit, troubleOf } from './platform/database/trouble.ts';
-import { refusedExitCode, StartRefused } from './platform/start-refused.ts';
 import { createShop } from './shop.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));

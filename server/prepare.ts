@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { ensureSandboxSchemas, sandboxSchemas } from '#sandbox/schemas.ts';
 import { refuseDemoPeople } from './demo/people.ts';
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/config/config.ts';
+import { StartRefused } from './platform/config/start-refused.ts';
 import {
   type DatabaseAccount,
   ensureAccount,
@@ -11,8 +12,7 @@ import {
 import { grantRights } from './platform/database/grants.ts';
 import { limitAccount, noLimits } from './platform/database/limits.ts';
 import { migrate, pendingMigrations } from './platform/database/migrate.ts';
-import { createJobTables } from './platform/jobs.ts';
-import { StartRefused } from './platform/start-refused.ts';
+import { createJobTables } from './platform/jobs/jobs.ts';
 
 // Processes that start together prepare one after the other: two grants on one table at once are an error.
 const lock = 0x6e617663;

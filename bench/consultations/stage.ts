@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { createSessions } from '#server/accounts/sessions.ts';
 import { walletOf } from '#server/ledger/service.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { transact } from '#server/platform/database/database.ts';
 import { createShop, type Shop } from '#server/shop.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';

@@ -1,6 +1,6 @@
 import { categories, type SizeType } from '#contract/core/rules.ts';
 import type { ProductInput } from '#server/catalog/service.ts';
-import { asPaise } from '#server/platform/money.ts';
+import { asPaise } from '#server/platform/core/money.ts';
 
 /** How many products the measurements are made with. */
 export const goodsCount = 100_000;

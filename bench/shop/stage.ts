@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { transact } from '#server/platform/database/database.ts';
 import { createShop } from '#server/shop.ts';
 import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
-import { createJobTables } from '#server/platform/jobs.ts';
+import { createJobTables } from '#server/platform/jobs/jobs.ts';
 import type { Header, Kept, Progress } from './backup.ts';
 import { copyIn } from './copy.ts';
 import { writePieces } from './files.ts';

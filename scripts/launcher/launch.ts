@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { refusedExitCode } from '#server/platform/config/start-refused.ts';
 import { databaseAwayExit } from '#server/platform/database/trouble.ts';
-import { refusedExitCode } from '#server/platform/start-refused.ts';
 import { isFree } from '../ports.ts';
 import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts';
 import { choosePort, dataFolder, readEnvFile, sessionSecret } from './environment.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '#server/platform/id.ts';
+import { newId } from '#server/platform/core/id.ts';
 import { freePort } from '../ports.ts';
 import { isAlive } from '../setup/processes.mjs';
 import { projectFolder } from './environment.ts';

@@ -8,7 +8,7 @@ import { createClient } from '#contract/core/client.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { withClient } from '#server/platform/database/account.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
-import { createJobTables } from '#server/platform/jobs.ts';
+import { createJobTables } from '#server/platform/jobs/jobs.ts';
 import { projectFolder } from '../launcher/environment.ts';
 import { freePort } from '../ports.ts';
 import { startPostgres } from './postgres.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionCookieName } from '../platform/session.ts';
+import { sessionCookieName } from '../platform/security/session.ts';
 import { deviceDays } from './known-devices.ts';
 import { sessionDays } from './tokens.ts';
 

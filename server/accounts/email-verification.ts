@@ -1,12 +1,12 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { newSecret } from '../platform/core/id.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { newSecret } from '../platform/id.ts';
-import { hashOfSecret } from '../platform/link-secret.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Session } from '../platform/session.ts';
+import { hashOfSecret } from '../platform/security/link-secret.ts';
+import type { Session } from '../platform/security/session.ts';
 import type { Ownership } from './ownership.ts';
 import { lockAddress, writeProvedAddress } from './ownership-store.ts';
 import { insertLink, useLink } from './store.ts';

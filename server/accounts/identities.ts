@@ -3,10 +3,10 @@ import type { Lang } from '#contract/core/errors.ts';
 import { isEmail } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   type IdentityKey,

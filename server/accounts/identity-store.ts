@@ -1,5 +1,5 @@
+import { newId } from '../platform/core/id.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
 
 /** A person as a provider names them; only `issuer` and `subject` together say who it is. */
 export type IdentityKey = { issuer: string; subject: string };

@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import { afterCommit, transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Session } from '../platform/session.ts';
+import type { Session } from '../platform/security/session.ts';
 import { deleteDevices } from './device-store.ts';
 import { deleteIdentities, deleteIdentity, listIdentities, lockWaysIn } from './identity-store.ts';
 import { displayName } from './names.ts';

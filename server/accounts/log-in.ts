@@ -1,11 +1,11 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import type { Limits } from '../platform/limits.ts';
-import { hashOfSecret } from '../platform/link-secret.ts';
+import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashOfSecret } from '../platform/security/link-secret.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { loginName } from './names.ts';
 import { holdAccount } from './own-store.ts';

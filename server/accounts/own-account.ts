@@ -1,11 +1,11 @@
 import type { Profile, Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import type { Limits } from '../platform/limits.ts';
+import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Session } from '../platform/session.ts';
+import type { Session } from '../platform/security/session.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { createEmailChange } from './email-change.ts';
 import { displayName, tidyName } from './names.ts';

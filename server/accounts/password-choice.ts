@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { passwordLength } from '#contract/core/rules.ts';
-import { type Fault, fault } from '../platform/fault.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 
 /** The words that a person's password must not be made of. */
 export type OwnWords = {

@@ -1,12 +1,12 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { newSecret } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { newSecret } from '../platform/id.ts';
-import type { Limits } from '../platform/limits.ts';
-import { hashOfSecret } from '../platform/link-secret.ts';
+import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashOfSecret } from '../platform/security/link-secret.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { deleteDevices } from './device-store.ts';
 import { deleteIdentities } from './identity-store.ts';

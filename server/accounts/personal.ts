@@ -1,5 +1,5 @@
+import { type Erased, type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { type Erased, type PersonalPart, removeRows, rowsOf } from '../platform/personal-data.ts';
 
 /** The person, how they come in, and what they agreed to. The row stays as a number: orders name it. */
 export const accountsPersonal: PersonalPart = {

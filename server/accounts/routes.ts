@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { accounts } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { deviceCookie, deviceOf, endedSessionCookie, sessionCookie } from './cookie.ts';
 import { deviceWords } from './device.ts';

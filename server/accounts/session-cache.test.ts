@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../platform/session.ts';
+import type { Session } from '../platform/security/session.ts';
 import { createSessionCache } from './session-cache.ts';
 
 const session = (id: string): Session => ({ id, userId: `of ${id}`, role: 'user', isVerified: true });

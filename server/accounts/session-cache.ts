@@ -1,4 +1,4 @@
-import type { Session } from '../platform/session.ts';
+import type { Session } from '../platform/security/session.ts';
 
 type Entry = { userId: string; at: number; session: Promise<Session | null> };
 

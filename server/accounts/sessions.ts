@@ -1,9 +1,9 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
+import { newId } from '../platform/core/id.ts';
 import { afterCommit, type Reader, type Tx } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keepSecret } from '../platform/secrets.ts';
-import type { Session } from '../platform/session.ts';
+import { keepSecret } from '../platform/security/secrets.ts';
+import type { Session } from '../platform/security/session.ts';
 import { readSessions, revokeSessions } from './own-store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { insertSession, noteUse, readSession, revokeSession } from './store.ts';

@@ -1,5 +1,5 @@
 import type { addresses } from '#contract/addresses/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { AddressesService } from './service.ts';
 

@@ -1,12 +1,12 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressesAtMost } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { checkAddress } from '../platform/core/shipping-address.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { checkAddress } from '../platform/shipping-address.ts';
 import type { SettingsService } from '../settings/service.ts';
 import {
   type AddressRow,

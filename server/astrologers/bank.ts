@@ -2,10 +2,10 @@ import type { BankDetails } from '#contract/astrologers/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/sealer.ts';
+import type { Sealer } from '../platform/security/sealer.ts';
 import { findBank, writeBank } from './bank-store.ts';
 import { findAstrologer } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { kyc } from '#contract/astrologers/kyc.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { KycService } from './kyc.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kycDocuments, kycFileBytes } from '#contract/astrologers/kyc-rules.ts';
-import { sessionCookieName } from '../platform/session.ts';
+import { sessionCookieName } from '../platform/security/session.ts';
 import { documentsForm, newAstrologer, photo, refusalOf } from '../testing/documents.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { holdAt } from '../testing/rendezvous.ts';

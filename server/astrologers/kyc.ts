@@ -5,14 +5,14 @@ import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newSecret } from '../platform/core/id.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
 import type { Upload } from '../platform/http/parts.ts';
-import { newSecret } from '../platform/id.ts';
-import { redraw } from '../platform/images.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/sealer.ts';
+import type { Sealer } from '../platform/security/sealer.ts';
+import { redraw } from '../platform/storage/images.ts';
 import {
   countReviewed,
   findDocument,

@@ -1,4 +1,4 @@
-import { type PersonalPart, removeRows, rowsOf } from '../platform/personal-data.ts';
+import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
 /** What an astrologer says of themselves, their documents and the account they are paid to. */
 export const astrologersPersonal: PersonalPart = {

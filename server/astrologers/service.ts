@@ -2,10 +2,10 @@ import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astro
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { indiaDay } from '../platform/core/india-time.ts';
+import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { indiaDay } from '../platform/india-time.ts';
-import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBank } from './bank-store.ts';
 import { createPresence } from './presence.ts';

@@ -1,6 +1,6 @@
 import { transact } from '../platform/database/database.ts';
 import type { ServeOptions } from '../platform/http/serve.ts';
-import type { Limits } from '../platform/limits.ts';
+import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AuditService } from './service.ts';
 

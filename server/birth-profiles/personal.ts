@@ -1,4 +1,4 @@
-import { type PersonalPart, removeRows, rowsOf } from '../platform/personal-data.ts';
+import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Births that people keep, their own and those of others. */
 export const birthProfilesPersonal: PersonalPart = {

@@ -1,5 +1,5 @@
 import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BirthProfilesService } from './service.ts';
 

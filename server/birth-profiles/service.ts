@@ -7,10 +7,10 @@ import {
   type Relation,
 } from '#contract/birth-profiles/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
 import { deleteProfile, insertProfile, type ProfileRow, readProfiles, updateProfile } from './store.ts';

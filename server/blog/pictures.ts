@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { postPictureBytes } from '#contract/blog/rules.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
 import type { Upload } from '../platform/http/parts.ts';
-import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Pictures } from '../platform/storage/pictures.ts';
 
 /** How long a picture that no post shows is kept: an editor may be at work on the text. */
 const keptMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { blog } from '#contract/blog/endpoints.ts';
 import { postState } from '#contract/blog/rules.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BlogService } from './service.ts';
 

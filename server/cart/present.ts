@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
-import { toRupees } from '../platform/money.ts';
+import { toRupees } from '../platform/core/money.ts';
 import type { CartLine } from './service.ts';
 
 /** A line on the wire: rupees, and `availableStock` as what this buyer can still have. */

@@ -1,7 +1,7 @@
 import type { cart } from '#contract/cart/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { presentLine } from './present.ts';
 import type { CartLine, CartService } from './service.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { SellableKey } from '../catalog/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
 import { later, type Reader, type Tx } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   addLine,

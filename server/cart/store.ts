@@ -8,9 +8,9 @@ import {
   sellableColumns,
   toSellable,
 } from '../catalog/service.ts';
+import type { Fault } from '../platform/core/fault.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { listed } from '../platform/database/listed.ts';
-import type { Fault } from '../platform/fault.ts';
 
 /** A line of a cart with what it means now. `available` also counts what the buyer's own open order holds. */
 export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
-import type { Paise } from '../platform/money.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { priceRangeOf } from './present.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { productFilterSchema } from '#contract/catalog/endpoints.ts';
 import { type PriceRange, priceRanges, splitList } from '#contract/core/rules.ts';
-import { fromRupees, type Paise } from '../platform/money.ts';
+import { fromRupees, type Paise } from '../platform/core/money.ts';
 import { plainText } from './text.ts';
 
 /** The filters of the product list, read. Empty lists, null and '' do not filter. */

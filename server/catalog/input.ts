@@ -1,5 +1,5 @@
 import type { SizeType } from '#contract/core/rules.ts';
-import type { Paise } from '../platform/money.ts';
+import type { Paise } from '../platform/core/money.ts';
 import type { HindiTexts } from './rows.ts';
 
 /** A SKU as it is written: a variant, or a row of stock by size ('' for products sold by quantity alone). */

@@ -1,5 +1,5 @@
 import type { Product, StockRow, Variant } from '#contract/catalog/endpoints.ts';
-import { rupeeText, toRupees } from '../platform/money.ts';
+import { rupeeText, toRupees } from '../platform/core/money.ts';
 import type { ProductRow, SkuRow } from './rows.ts';
 
 const presentVariant = (sku: SkuRow): Variant => ({

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { asPaise } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
-import { asPaise } from '../platform/money.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import type { ProductInput } from './input.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { SizeType } from '#contract/core/rules.ts';
+import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
-import type { Paise } from '../platform/money.ts';
 import { ratingOf } from '../reviews/service.ts';
 
 /** Texts of a product in Hindi; what is absent is shown in English. */

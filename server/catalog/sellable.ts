@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { madeToOrderCategory } from '#contract/core/rules.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import type { Paise } from '../platform/money.ts';
 
 /** What a client names when it means one thing that can be bought; a size of '' and null are the same. */
 export type SellableKey = { productId: string; variantId: string | null; size: string | null };

@@ -1,10 +1,10 @@
 import type { CardGoods, Product } from '#contract/catalog/endpoints.ts';
 import { productsPerPage, type SortOrder, sitemapProducts } from '#contract/core/rules.ts';
-import { createChanges } from '../platform/changes.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createChanges } from '../platform/realtime/changes.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';

@@ -1,4 +1,4 @@
-import { asPaise } from '../platform/money.ts';
+import { asPaise } from '../platform/core/money.ts';
 import type { ProductInput, SkuInput } from './input.ts';
 
 /** A SKU for tests: a piece for ₹500 with ten on the shelf unless told otherwise. */

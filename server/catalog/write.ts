@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { newId } from '../platform/core/id.ts';
+import { indiaDay } from '../platform/core/india-time.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
-import { indiaDay } from '../platform/india-time.ts';
 import type { ProductInput, SkuInput } from './input.ts';
 import { searchName, searchTokens } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountsService } from '../accounts/service.ts';
 import type { Biller } from '../invoices/service.ts';
-import { asPaise } from '../platform/money.ts';
+import { asPaise } from '../platform/core/money.ts';
 
 /** How chats are billed: the charged minutes, to the customer (docs/decisions/0009-invoices.md). */
 export const createChatBiller = (accounts: AccountsService): Biller => ({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
-import { asPaise } from '../platform/money.ts';
+import { asPaise } from '../platform/core/money.ts';
 import { chatStage } from '../testing/chat-stage.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';

@@ -1,5 +1,5 @@
 import type { chatKundli } from '#contract/chat/kundli.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatKundli } from './kundli.ts';
 

@@ -2,7 +2,7 @@ import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportContent } from '#contract/reports/endpoints.ts';
 import type { KundliData } from '#contract/reports/kundli.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
 import { findKundliOrder } from './messages.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import { aboutMessage, tell } from './tell.ts';
 

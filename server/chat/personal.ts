@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptForTax, type Obstacle, type PersonalPart } from '../platform/personal-data.ts';
+import { keptForTax, type Obstacle, type PersonalPart } from '../platform/core/personal-data.ts';
 
 /** Chats: when, how long and what they cost stays; what was said goes, of both sides, for it tells of the person. */
 export const chatPersonal: PersonalPart = {

@@ -1,6 +1,6 @@
 import type { ChatEnding, ChatSession, ChatStatus } from '#contract/chat/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { SessionRow } from './store.ts';
 
 /** A chat on the wire; a side whose account is gone keeps its id and no name. */

@@ -1,5 +1,5 @@
 import type { chatReports } from '#contract/chat/abuse-reports.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatReports } from './reports.ts';
 

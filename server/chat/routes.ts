@@ -1,5 +1,5 @@
 import type { chat } from '#contract/chat/endpoints.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { createPaces } from './pace.ts';
 import type { ChatService } from './service.ts';

@@ -1,4 +1,4 @@
-import { asPaise, type Paise, share } from '../platform/money.ts';
+import { asPaise, type Paise, share } from '../platform/core/money.ts';
 
 /** The shares of a settlement in basis points, fixed when the chat begins. */
 export type Shares = { commissionBp: number; gstBp: number; gatewayBp: number };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ChatMessage, ChatStatus } from '#contract/chat/endpoints.ts';
 import type { ChatSummary, ServerEvents } from '#contract/chat/events.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
 
 /** The channel between processes on which chats are told. */
 export const chatChannel = 'chat';

@@ -1,5 +1,5 @@
 import { chatHoldOf, earningsOf, type TransferRequest, walletOf } from '../ledger/service.ts';
-import { asPaise, type Paise, times } from '../platform/money.ts';
+import { asPaise, type Paise, times } from '../platform/core/money.ts';
 import { type Shares, settlementOf } from './settlement.ts';
 
 /** A chat as its money knows it; `rate` in paise a minute. */

@@ -1,9 +1,9 @@
 import { blog as blogCalls } from '#contract/blog/endpoints.ts';
 import { blogHandlers } from '../blog/routes.ts';
 import { createBlog } from '../blog/service.ts';
-import { createPictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Storage } from '../platform/storage.ts';
+import { createPictures } from '../platform/storage/pictures.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import type { Foundation } from './core.ts';
 import type { Serving } from './register-routes.ts';
 

@@ -11,7 +11,7 @@ import { ledgerPersonal } from '../ledger/personal.ts';
 import { ordersPersonal } from '../orders/personal.ts';
 import { paymentsPersonal } from '../payments/personal.ts';
 import { copiesPersonal, repeatedPersonal, staffPersonal } from '../personal-data/own-parts.ts';
-import type { PersonalPart } from '../platform/personal-data.ts';
+import type { PersonalPart } from '../platform/core/personal-data.ts';
 import { reportsPersonal } from '../reports/personal.ts';
 import { returnsPersonal } from '../returns/personal.ts';
 import { reviewsPersonal } from '../reviews/personal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+import { keptForTax, type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Coupons that were used, and those that are somebody's alone. */
 export const couponsPersonal: PersonalPart = {

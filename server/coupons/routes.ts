@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutLineSchema } from '#contract/checkout/endpoints.ts';
 import type { coupons } from '#contract/coupons/endpoints.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { CouponCart, CouponsService } from './service.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceOrder } from '../orders/pricing.ts';
-import { Fault } from '../platform/fault.ts';
-import { asPaise, fromRupees } from '../platform/money.ts';
+import { Fault } from '../platform/core/fault.ts';
+import { asPaise, fromRupees } from '../platform/core/money.ts';
 import { type CouponCart, type CouponRule, discountOf, judge } from './rules.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');

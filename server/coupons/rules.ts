@@ -1,5 +1,5 @@
-import { type Fault, fault } from '../platform/fault.ts';
-import { asPaise, type Paise, rupeeText, share, zero } from '../platform/money.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { asPaise, type Paise, rupeeText, share, zero } from '../platform/core/money.ts';
 
 /** A coupon as its rules see it. Amounts in paise; `value` is paise for flat, basis points for percentage. */
 export type CouponRule = {

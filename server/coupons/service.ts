@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault, faultMessage } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
-import { Fault, fault, faultMessage } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
-import { asPaise, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type CouponCart, judge } from './rules.ts';
 import {

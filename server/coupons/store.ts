@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import { asPaise } from '../platform/core/money.ts';
 import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
-import { asPaise } from '../platform/money.ts';
 import type { CouponRule } from './rules.ts';
 
 /** A row of `coupons`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indiaDay, startOfDay } from '../platform/india-time.ts';
+import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import { mondayOf, neededFrom, spans } from './periods.ts';
 
 /** A day with one order of ₹100, half of which had come by this hour of it. */

@@ -1,4 +1,4 @@
-import { daysAfter, indiaDay, startOfDay } from '../platform/india-time.ts';
+import { daysAfter, indiaDay, startOfDay } from '../platform/core/india-time.ts';
 
 /** A day's sales in paise; `soFar` counts what came up to the hour it is now. */
 export type DaySales = { day: string; amount: number; orders: number; soFar: number; soFarOrders: number };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
+import { indiaZone } from '../platform/core/india-time.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { indiaZone } from '../platform/india-time.ts';
 import type { DaySales } from './periods.ts';
 
 // Counts over the tables of many domains, and nothing but reading: here and not behind ten services, because each would

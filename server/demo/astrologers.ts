@@ -3,7 +3,7 @@ import type { DemoAstrologer } from '#seed/import.ts';
 import type { KycService } from '../astrologers/kyc.ts';
 import { insertAstrologer } from '../astrologers/store.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { sharp } from '../platform/sharp.ts';
+import { sharp } from '../platform/storage/sharp.ts';
 
 // Drawn, and like no real card: a reviewer sees at once that they belong to the demo.
 const lines = (rows: readonly [number, number, number][]) =>

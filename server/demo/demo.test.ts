@@ -6,7 +6,7 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
-import { createDiskStorage } from '../platform/storage.ts';
+import { createDiskStorage } from '../platform/storage/storage.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { fillDemo } from './demo.ts';

@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { DemoOrder } from '#seed/import.ts';
 import type { Snapshot } from '../orders/present.ts';
 import type { Price } from '../orders/pricing.ts';
+import { asPaise, type Paise } from '../platform/core/money.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
-import { asPaise, type Paise } from '../platform/money.ts';
 
 /** The rows of the demo's past orders. */
 export type DemoOrderRows = {

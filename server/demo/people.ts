@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { demoPassword } from '#seed/password.ts';
 import { isPassword } from '../accounts/password.ts';
-import { StartRefused } from '../platform/start-refused.ts';
+import { StartRefused } from '../platform/config/start-refused.ts';
 
 // Comparing one password takes about 50 ms; a shop has few admins.
 const mostAdmins = 20;

@@ -1,4 +1,4 @@
-import { type PersonalPart, removeRows, rowsOf } from '../platform/personal-data.ts';
+import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Which mails somebody wants. */
 export const preferencesPersonal: PersonalPart = {

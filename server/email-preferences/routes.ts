@@ -1,6 +1,6 @@
 import type { preferences } from '#contract/email-preferences/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { PreferencesService } from './service.ts';
 

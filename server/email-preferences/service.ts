@@ -4,10 +4,10 @@ import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keepSecret } from '../platform/secrets.ts';
+import { keepSecret } from '../platform/security/secrets.ts';
 import {
   lockPreferences,
   readPreferences,

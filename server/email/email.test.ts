@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
-import { fault } from '../platform/fault.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import type { Letter, MailOrder } from './types.ts';

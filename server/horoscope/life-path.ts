@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { LifePath } from '#contract/horoscope/endpoints.ts';
 import { LIFE_PATHS, type Word } from '#jyotish';
-import { type Fault, fault } from '../platform/fault.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 
 /** What is said of a life path number as it stands in an address, in a language. */
 export function lifePathOf(number: string, lang: Lang): LifePath | Fault {

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { DeskPrediction, horoscope } from '#contract/horoscope/endpoints.ts';
 import { signId } from '#contract/horoscope/zodiac.ts';
 import { byId, SIGN_LORDS, SIGNS } from '#jyotish';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { skyTime } from './day.ts';
 import { lifePathOf } from './life-path.ts';

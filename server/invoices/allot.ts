@@ -1,4 +1,4 @@
-import { asPaise, type Paise } from '../platform/money.ts';
+import { asPaise, type Paise } from '../platform/core/money.ts';
 
 /**
  * Divides an amount by weights, by largest remainder: each part is its exact share rounded down or up, and the parts sum to

@@ -1,4 +1,4 @@
-import type { Paise } from '../platform/money.ts';
+import type { Paise } from '../platform/core/money.ts';
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { Paise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import type { Paise } from '../platform/money.ts';
 
 /** What can be invoiced: an order of goods, a reading, a chat. */
 export type SubjectKind = 'order' | 'reading' | 'chat';

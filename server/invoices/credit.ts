@@ -1,4 +1,4 @@
-import { asPaise, type Paise, share } from '../platform/money.ts';
+import { asPaise, type Paise, share } from '../platform/core/money.ts';
 import { allot } from './allot.ts';
 import type { CreditReason } from './billing.ts';
 import type { Draft, DraftLine } from './draft.ts';

@@ -1,4 +1,4 @@
-import { indiaDay } from '../platform/india-time.ts';
+import { indiaDay } from '../platform/core/india-time.ts';
 
 /** The financial year of an instant by its first calendar year: 1 April to 31 March, in India. */
 export function financialYear(at: Date): number {

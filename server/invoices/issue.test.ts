@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fromRupees } from '../platform/core/money.ts';
 import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
-import { fromRupees } from '../platform/money.ts';
 import { bodyFor, checkout, goodAddress, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';

@@ -1,8 +1,8 @@
 import type { AccountsService } from '../accounts/service.ts';
 import type { AddressesService } from '../addresses/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { indiaDay } from '../platform/core/india-time.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { indiaDay } from '../platform/india-time.ts';
 import type { Settings } from '../settings/service.ts';
 import type { Billers, SubjectKind } from './billing.ts';
 import { type Credit, draftCredit } from './credit.ts';

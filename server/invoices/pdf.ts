@@ -1,8 +1,8 @@
 import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PaperRequest } from '#contract/pdf/documents.ts';
-import { inIndia } from '../platform/india-time.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
+import { inIndia } from '../platform/core/india-time.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import { amountInWords } from './amount-words.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { FullInvoice, LineRow } from './store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart } from '../platform/personal-data.ts';
+import { keptForTax, type PersonalPart } from '../platform/core/personal-data.ts';
 
 /** Invoices, bills and credit notes as they were handed out. They are never changed. */
 export const invoicesPersonal: PersonalPart = {

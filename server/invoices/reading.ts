@@ -1,8 +1,8 @@
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PapersService } from '../pdf/service.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Database } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import type { Session } from '../platform/session.ts';
+import type { Session } from '../platform/security/session.ts';
 import type { Billers, Found, SubjectKind } from './billing.ts';
 import { invoicePaper, presentInvoice } from './pdf.ts';
 import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';

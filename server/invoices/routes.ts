@@ -1,5 +1,5 @@
 import type { invoices } from '#contract/invoices/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { InvoiceFile } from './reading.ts';
 import type { InvoicesService } from './service.ts';

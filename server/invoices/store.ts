@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { newId } from '../platform/core/id.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { InvoiceLines, Invoices } from '../platform/database/tables.gen.ts';
-import { newId } from '../platform/id.ts';
 import type { SubjectKind } from './billing.ts';
 import { type Draft, sumOf } from './draft.ts';
 import { financialYear } from './financial-year.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asPaise, type Paise, sum } from '../platform/money.ts';
+import { asPaise, type Paise, sum } from '../platform/core/money.ts';
 import { allot } from './allot.ts';
 import { creditWithin, type LineLeft, type TaxKind, taxSupply, taxWithin } from './tax.ts';
 

@@ -1,4 +1,4 @@
-import { asPaise, type Paise, share, sum, times } from '../platform/money.ts';
+import { asPaise, type Paise, share, sum, times } from '../platform/core/money.ts';
 import { allot } from './allot.ts';
 
 /** Which taxes a supply bears: CGST and SGST (or UTGST) within the seller's state, IGST beyond. */

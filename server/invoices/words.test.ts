@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPaise } from '../platform/money.ts';
+import { asPaise } from '../platform/core/money.ts';
 import { amountInWords } from './amount-words.ts';
 import { financialYear } from './financial-year.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../platform/core/id.ts';
 import { withClient } from '../platform/database/account.ts';
 import {
   createDatabase,
@@ -9,7 +10,6 @@ import {
   type Tx,
   transact,
 } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type AccountId, isOwned } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptForTax, type Obstacle, type PersonalPart } from '../platform/personal-data.ts';
+import { keptForTax, type Obstacle, type PersonalPart } from '../platform/core/personal-data.ts';
 
 /** Money on account. Rows of the ledger are never changed. */
 export const ledgerPersonal: PersonalPart = {

@@ -1,7 +1,7 @@
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { newId } from '../platform/core/id.ts';
+import { asPaise, type Paise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
-import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type AccountId, isOwned } from './accounts.ts';
 import { checkedPostings, type Outcome, planTransfers, type TransferRequest } from './plan.ts';

@@ -1,9 +1,9 @@
 import type { PaymentDifference } from '#contract/operations/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Row = Awaited<ReturnType<PaymentsService['differences']['list']>>[number];

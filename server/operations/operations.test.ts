@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { onCheckpoint } from '../platform/checkpoint.ts';
+import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { checkout } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#contract/operations/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OperationsService } from './service.ts';
 

@@ -1,9 +1,9 @@
 import type { FailedJob, Queue, Webhook, WebhookState } from '#contract/operations/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { countJobs, failedIds, failedJobs } from '../platform/jobs-store.ts';
+import { countJobs, failedIds, failedJobs } from '../platform/jobs/store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createDifferenceDesk } from './differences.ts';
 import { masked, scrubbed } from './mask.ts';

@@ -2,8 +2,8 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { Billed, BilledLine, Biller, Found } from '../invoices/service.ts';
+import { asPaise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { asPaise } from '../platform/money.ts';
 import type { Snapshot } from './present.ts';
 import type { OrderRow } from './store.ts';
 

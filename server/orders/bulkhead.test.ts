@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Fault } from '../platform/core/fault.ts';
 import { createGate } from '../platform/database/gate.ts';
-import { Fault } from '../platform/fault.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { shelve } from '../testing/goods.ts';

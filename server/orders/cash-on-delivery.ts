@@ -1,10 +1,10 @@
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { fromRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, later, transactAt } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { fromRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';

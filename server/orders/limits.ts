@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Fault, fault } from '../platform/fault.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import type { Settings } from '../settings/service.ts';
 import type { QuotedLine } from './quote.ts';
 

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { Letter, MailService } from '../email/service.ts';
+import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { presentOrder } from './present.ts';
 import { type FullOrder, findOrder } from './store.ts';

@@ -1,4 +1,4 @@
-import { asPaise, type Paise, share, zero } from '../platform/money.ts';
+import { asPaise, type Paise, share, zero } from '../platform/core/money.ts';
 
 /** A line as its price counts. */
 export type PricedLine = { id: string; price: number; quantity: number };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+import { keptForTax, type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Orders with their lines and history. They stay: an invoice must name its buyer and where the goods went. */
 export const ordersPersonal: PersonalPart = {

@@ -5,7 +5,7 @@ import type {
   PaymentStatus,
   ShippingAddress,
 } from '#contract/orders/endpoints.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
 import { courierOf } from './courier.ts';
 import type { FullOrder, OrderItemRow } from './store.ts';

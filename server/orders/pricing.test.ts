@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asPaise, fromRupees, toRupees } from '../platform/money.ts';
+import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
 import { deliveryFor, includedGst, priceOrder } from './pricing.ts';
 
 const rule = { charge: fromRupees(100), freeAbove: fromRupees(499) };

@@ -1,5 +1,5 @@
 import { gstShownPercent } from '#contract/core/rules.ts';
-import { asPaise, type Paise, share, sum, times, zero } from '../platform/money.ts';
+import { asPaise, type Paise, share, sum, times, zero } from '../platform/core/money.ts';
 
 /** What pricing needs of a line: the live price of one piece, and how many. */
 export type PricedLine = { price: Paise; quantity: number };

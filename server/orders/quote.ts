@@ -1,8 +1,8 @@
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Sellable } from '../catalog/service.ts';
 import type { AppliedCoupon, CouponCart } from '../coupons/service.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { fromRupees, type Paise, times, toRupees, zero } from '../platform/money.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { fromRupees, type Paise, times, toRupees, zero } from '../platform/core/money.ts';
 import type { Settings } from '../settings/service.ts';
 import { type Price, priceOrder, totalOf } from './pricing.ts';
 

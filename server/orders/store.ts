@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
+import type { Paise } from '../platform/core/money.ts';
 import { later, type Reader, type Tx } from '../platform/database/database.ts';
 import { lockNameLater } from '../platform/database/lock.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
-import type { Paise } from '../platform/money.ts';
 
 /** A row of `orders`. */
 export type OrderRow = Selectable<Orders>;

@@ -1,7 +1,7 @@
 import type { BlogService } from '../blog/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import type { SettingsService } from '../settings/service.ts';

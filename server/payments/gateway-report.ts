@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromRupees, type Paise } from '../platform/money.ts';
+import { fromRupees, type Paise } from '../platform/core/money.ts';
 
 /** A successful payment in the gateway's daily report. Amount in paise; `orderId` is whatever the gateway has. */
 export type ReportedPayment = { paymentId: string; orderId: string; amount: Paise };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { fromRupees, type Paise, toRupees } from '../platform/money.ts';
+import { fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { paymentsIn, type ReportedPayment, reportPage } from './gateway-report.ts';
 import type { Success } from './settlement.ts';
 

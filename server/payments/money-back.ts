@@ -1,7 +1,7 @@
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { asPaise, type Paise, rupeeText, zero } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
-import { asPaise, type Paise, rupeeText, zero } from '../platform/money.ts';
 import { refundsOf, settledPayment, wantRefund } from './store.ts';
 
 /** One refund of what paid a subject. `status` as in `refunds`. */

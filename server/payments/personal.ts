@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart } from '../platform/personal-data.ts';
+import { keptForTax, type PersonalPart } from '../platform/core/personal-data.ts';
 
 /** What was paid through the gateway. */
 export const paymentsPersonal: PersonalPart = {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
-import { onCheckpoint } from '../platform/checkpoint.ts';
-import { fromRupees } from '../platform/money.ts';
+import { onCheckpoint } from '../platform/core/checkpoint.ts';
+import { fromRupees } from '../platform/core/money.ts';
 import { checkout, returnPage } from '../testing/checkout.ts';
 import { gatewayOf, successWebhook } from '../testing/gateway.ts';
 import { shelve } from '../testing/goods.ts';

@@ -1,6 +1,6 @@
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { asPaise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Gateway } from './gateway.ts';
 import {

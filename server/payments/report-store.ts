@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { indiaZone } from '../platform/core/india-time.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listed } from '../platform/database/listed.ts';
-import { indiaZone } from '../platform/india-time.ts';
 
 /** A payment of ours, with what its order asked for. Amounts in paise. */
 export type OwnPayment = { id: string; orderId: string; amount: number; asked: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromRupees } from '../platform/money.ts';
+import { fromRupees } from '../platform/core/money.ts';
 import { paymentsIn } from './gateway-report.ts';
 import { compareReport } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { indiaDay, startOfDay } from '../platform/india-time.ts';
+import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
 import { closeDifference, type Difference, findOpen, noteDifference } from './difference-store.ts';
 import { type Gateway, GatewayError } from './gateway.ts';

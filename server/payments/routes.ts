@@ -1,5 +1,5 @@
 import type { payments } from '#contract/payments/endpoints.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type PaymentsService, provider } from './service.ts';
 

@@ -1,7 +1,7 @@
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { asPaise, type Paise } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createConfirmation } from './confirmation.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';

@@ -1,8 +1,8 @@
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import type { Paise } from '../platform/core/money.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
-import type { Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { noteDifference } from './difference-store.ts';
 import { nextCheckOfPaid } from './schedule.ts';

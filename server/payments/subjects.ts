@@ -1,5 +1,5 @@
+import type { Paise } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Paise } from '../platform/money.ts';
 
 /** Why a gateway order ended unpaid: it ran out, another took its place, or somebody cancelled. */
 export type EndReason = 'expired' | 'replaced' | 'buyer' | 'shop';

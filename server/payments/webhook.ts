@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fromRupees, type Paise } from '../platform/money.ts';
+import { fromRupees, type Paise } from '../platform/core/money.ts';
 import { paymentId } from './gateway.ts';
 
 /** A successful payment as a webhook reports it: a reason to ask the gateway. Amount in paise. */

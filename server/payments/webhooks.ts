@@ -1,6 +1,6 @@
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import { minutesAfter } from './schedule.ts';
 import { isSigned } from './signature.ts';

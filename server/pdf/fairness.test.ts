@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaperRequest } from '#contract/pdf/documents.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { createPapers } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../platform/drafts.ts';
+import { writeWhole } from '../platform/storage/drafts.ts';
 
 /** Made documents, by a key that stands for their content. They are private: no address leads to them. */
 export type PaperFiles = {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PaperRequest } from '#contract/pdf/documents.ts';
-import { createFairQueue } from '../platform/fair-queue.ts';
+import { createFairQueue } from '../platform/limits/fair-queue.ts';
 
 /** A document that was asked for. */
 export type Rendering = {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { PaperRequest } from '#contract/pdf/documents.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPaperFiles } from './files.ts';
 import { createPaperPool, type Rendering } from './pool.ts';

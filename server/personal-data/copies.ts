@@ -1,13 +1,13 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { newId, newSecret } from '../platform/core/id.ts';
+import type { PersonalPart } from '../platform/core/personal-data.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { newId, newSecret } from '../platform/id.ts';
-import { hashOfSecret } from '../platform/link-secret.ts';
-import type { PersonalPart } from '../platform/personal-data.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/sealer.ts';
+import { hashOfSecret } from '../platform/security/link-secret.ts';
+import type { Sealer } from '../platform/security/sealer.ts';
 import {
   endExports,
   insertExport,

@@ -2,14 +2,14 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import type { Obstacle, PersonalPart } from '../platform/core/personal-data.ts';
 import { isUniqueViolation, type Reader, type Tx, transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
-import type { Obstacle, PersonalPart } from '../platform/personal-data.ts';
-import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Session } from '../platform/session.ts';
+import type { Session } from '../platform/security/session.ts';
+import type { Pictures } from '../platform/storage/pictures.ts';
 import {
   endErasure,
   holdErasure,

@@ -1,4 +1,4 @@
-import { type PersonalPart, removeRows, rowsOf, staffOnly } from '../platform/personal-data.ts';
+import { type PersonalPart, removeRows, rowsOf, staffOnly } from '../platform/core/personal-data.ts';
 
 /** What this domain itself keeps: copies that were asked for, and wishes to be erased. */
 export const copiesPersonal: PersonalPart = {

@@ -1,6 +1,6 @@
 import type { personalData } from '#contract/personal-data/endpoints.ts';
 import type { PreferencesService } from '../email-preferences/service.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { PersonalDataService } from './service.ts';
 

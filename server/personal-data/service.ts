@@ -1,8 +1,8 @@
 import { mailConsents, optionalMails } from '#contract/email-preferences/consents.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/sealer.ts';
+import type { Sealer } from '../platform/security/sealer.ts';
 import { createCopies } from './copies.ts';
 import { createErasing, type ErasingParts } from './erasing.ts';
 import { endForFormerOwner } from './former-owner.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Country, Place, places, State } from '#contract/places/endpoints.ts';
-import { fault } from '../platform/fault.ts';
+import { fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { countryName } from './countries.ts';
 import type { PlaceRow, PlacesService, StateRow } from './service.ts';

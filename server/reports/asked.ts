@@ -1,6 +1,6 @@
 import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
 import type { PlacesService } from '../places/service.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import { coordinatesText, type ReportInput, type Subject } from './input.ts';
 import { readAyanamsa, readCoordinates, readOffset, readWall, wallText } from './request.ts';
 

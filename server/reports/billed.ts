@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { Biller } from '../invoices/service.ts';
-import { asPaise } from '../platform/money.ts';
+import { asPaise } from '../platform/core/money.ts';
 import type { ReportInput } from './input.ts';
 
 const names: Record<ReportKind, { en: string; hi: string }> = {

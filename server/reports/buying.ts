@@ -1,11 +1,11 @@
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { GatewayError, type PaymentsService } from '../payments/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { asPaise, fromRupees, type Paise, rupeeText } from '../platform/core/money.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
-import { asPaise, fromRupees, type Paise, rupeeText } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { inputKey, type ReportInput, sameInput } from './input.ts';

@@ -1,5 +1,5 @@
 import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import { kundliData } from './compute/kundli-data.ts';
 import { matchingData } from './compute/matching-data.ts';
 import { panchangData } from './compute/panchang-data.ts';

@@ -1,5 +1,5 @@
 import type { reportPapers } from '#contract/reports/pdf.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { attachment } from './print.ts';
 import type { ReportsService } from './service.ts';

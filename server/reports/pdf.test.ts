@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessionCookieName } from '../platform/session.ts';
+import { sessionCookieName } from '../platform/security/session.ts';
 import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';

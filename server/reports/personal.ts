@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Reports that were bought: that they were stays with their payment, whose birth they tell of goes. */
 export const reportsPersonal: PersonalPart = {

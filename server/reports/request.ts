@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../platform/fault.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import { two } from './compute/local-time.ts';
 import { type Ayanamsa, coordinatesText } from './input.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { reports } from '#contract/reports/endpoints.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { toRupees } from '../platform/money.ts';
-import { type ResolveSession, sessionCookieName } from '../platform/session.ts';
+import { type ResolveSession, sessionCookieName } from '../platform/security/session.ts';
 import type { TypedSubject } from './asked.ts';
 import type { Bought } from './buying.ts';
 import { returnHop } from './return-path.ts';

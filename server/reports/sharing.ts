@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReportContent } from '#contract/reports/endpoints.ts';
 import { sharedForDays } from '#contract/reports/sharing.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newSecret } from '../platform/id.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newSecret } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findReport, findShared, prolongShare, type ReportRow, setShare } from './store.ts';
 

@@ -11,14 +11,14 @@ import {
   paidForPieces,
   type Snapshot,
 } from '../orders/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { asPaise, fromRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, type Reader, transactAt } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
 import type { Upload } from '../platform/http/parts.ts';
-import { newId } from '../platform/id.ts';
-import { asPaise, fromRupees } from '../platform/money.ts';
-import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Pictures } from '../platform/storage/pictures.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { presentReturn, presentReturnable } from './present.ts';
 import type { createReturnLetters } from './return-emails.ts';

@@ -13,10 +13,10 @@ import {
   type OrderRow,
   type OrdersService,
 } from '../orders/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { asPaise, type Paise } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { asPaise, type Paise } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';

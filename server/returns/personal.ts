@@ -1,4 +1,4 @@
-import { type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
 /** What a buyer gave back: that and what came of it stays with the order, their words and photos go. */
 export const returnsPersonal: PersonalPart = {

@@ -1,7 +1,7 @@
 import type { DeskReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import type { Snapshot } from '../orders/service.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Evaluation } from './return-policy.ts';
 import type { FullReturn } from './store.ts';
 

@@ -3,8 +3,8 @@ import type { ReturnReason } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import type { OrderItemRow, OrderRow, Snapshot } from '../orders/service.ts';
+import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { type Paise, toRupees } from '../platform/money.ts';
 
 /** What a return's letters tell of: whose order, which line of it, how many pieces, for how much and how. */
 export type Told = {

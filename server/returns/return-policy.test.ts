@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPaise } from '../platform/money.ts';
+import { asPaise } from '../platform/core/money.ts';
 import { claimOf, creditUntil, deliveredSince, evaluate } from './return-policy.ts';
 
 const policy = {

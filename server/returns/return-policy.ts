@@ -1,5 +1,5 @@
 import { isProblem, type ReturnReason } from '#contract/returns/reasons.ts';
-import { asPaise, type Paise, zero } from '../platform/money.ts';
+import { asPaise, type Paise, zero } from '../platform/core/money.ts';
 
 /** What the shop's policy says (setting `policies.returns`): hours, days and months as numbers, the fee in paise. */
 export type PolicyFigures = {

@@ -1,6 +1,6 @@
 import type { MailService } from '../email/service.ts';
-import type { Pictures } from '../platform/pictures.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Pictures } from '../platform/storage/pictures.ts';
 import { createAsking } from './asking.ts';
 import { createDeciding, type DecidingParts } from './deciding.ts';
 import { createReturnLetters } from './return-emails.ts';

@@ -1,4 +1,4 @@
-import { type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Reviews. What was said of the goods stays, as somebody's; who said it, where from, and the photo go. */
 export const reviewsPersonal: PersonalPart = {

@@ -1,5 +1,5 @@
 import type { BoughtLine } from '../orders/service.ts';
-import { type Fault, fault } from '../platform/fault.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 
 /**
  * Which line of the buyer's orders a new review is about: a delivered one without a review, the newest order first; of

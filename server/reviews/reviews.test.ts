@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { someProduct, someSku } from '../catalog/test-goods.ts';
+import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 let world: World;

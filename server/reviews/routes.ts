@@ -1,6 +1,6 @@
 import type { reviews } from '#contract/reviews/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import { Fault, fault } from '../platform/fault.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OwnReviewsService } from './own-reviews.ts';
 import type { ReviewsService } from './service.ts';

@@ -1,9 +1,9 @@
 import type { Review } from '#contract/catalog/endpoints.ts';
 import type { DeskReview } from '#contract/reviews/endpoints.ts';
-import { createChanges } from '../platform/changes.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createChanges } from '../platform/realtime/changes.ts';
 import { countDeskReviews, type DeskReviewFilter, readDeskReviews } from './admin/store.ts';
 import { deleteReview, lockOwnReview, type OwnKey, overwriteReview } from './own-store.ts';
 import {

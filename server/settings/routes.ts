@@ -1,7 +1,7 @@
 import type { settingsDesk } from '#contract/settings/endpoints.ts';
 import type { house } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { SettingsDesk } from './admin.ts';
 import type { SettingsService } from './service.ts';

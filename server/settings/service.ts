@@ -1,8 +1,8 @@
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
-import { createChanges } from '../platform/changes.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createChanges } from '../platform/realtime/changes.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import { readSettings, writeSetting } from './store.ts';
 

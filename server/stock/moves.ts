@@ -1,4 +1,4 @@
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 
 /**
  * A line of an order whose pieces move: which SKU, for which order line, how many pieces. `at` is when it happened;

@@ -1,9 +1,9 @@
-import { type Changes, createChanges } from '../platform/changes.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
+import { type Changes, createChanges } from '../platform/realtime/changes.ts';
 import { type OrderMove, planMoves, type StockLine } from './moves.ts';
 import { applyMoves, findMismatches, lockShelves, pastMoves, takeNew } from './store.ts';
 

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { someProduct, someSku } from '../catalog/test-goods.ts';
 import { insertProducts } from '../catalog/write.ts';
+import { Fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
 import {
   createDatabase,
   createPool,
@@ -10,8 +12,6 @@ import {
   type Tx,
   transact,
 } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { createStock, type Moved, type StockLine } from './service.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
+import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { asPaise } from '../platform/money.ts';
 import type { Person, World } from './world.ts';
 
 /** A client's socket, with typed events. */

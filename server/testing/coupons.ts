@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { newId } from '../platform/core/id.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
-import { newId } from '../platform/id.ts';
 import type { World } from './world.ts';
 
 /** Puts a running coupon into the shop: 10 % for everyone unless said otherwise. Amounts in paise, percent in basis points. */

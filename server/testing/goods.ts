@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
+import { Fault } from '../platform/core/fault.ts';
+import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
-import { fromRupees } from '../platform/money.ts';
 import type { World } from './world.ts';
 
 /** A product for a test: sold by quantity, or with variants. Prices in rupees. */

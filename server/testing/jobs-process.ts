@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createJobs } from '../platform/jobs.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
 
 // A process of its own that works the queue `killed`, for the test that kills one. It notes each run under its name
 // in the table `runs`; named `stuck` it then never ends the job.

@@ -1,4 +1,4 @@
-import { onCheckpoint } from '../platform/checkpoint.ts';
+import { onCheckpoint } from '../platform/core/checkpoint.ts';
 
 /**
  * Forces a race: the first `parties` requests that reach the checkpoint wait there for one another and then go on

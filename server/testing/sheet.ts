@@ -1,4 +1,4 @@
-import { csvRow } from '../platform/csv.ts';
+import { csvRow } from '../platform/csv/write.ts';
 
 /** A file with these rows; the headings are all that a row names. */
 export const sheet = (rows: Record<string, string>[]): string => {

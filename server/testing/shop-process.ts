@@ -1,4 +1,4 @@
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { createShop } from '../shop.ts';
 
 // A shop in a process of its own, for tests that kill it or need two. CLOCK_MINUTES sets its clock forward, PAGES_DIR

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { type Api, createClient } from '#contract/core/client.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PersonalPart, staffOnly } from '../platform/personal-data.ts';
+import { type PersonalPart, staffOnly } from '../platform/core/personal-data.ts';
 
 /** What somebody who was signed in wrote to the shop. That there was a ticket stays; who wrote what goes. */
 export const ticketsPersonal: PersonalPart = {

@@ -1,7 +1,7 @@
 import type { Words } from '#contract/addresses/errors.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { contact, TicketDetail } from '#contract/tickets/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { TicketsService } from './service.ts';
 

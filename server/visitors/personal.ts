@@ -1,4 +1,4 @@
-import { type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
 /** A number left in the popup, found by the number of the account. The name is not given out: a number alone proves nobody. */
 export const visitorsPersonal: PersonalPart = {

@@ -1,5 +1,5 @@
 import type { visitors } from '#contract/visitors/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { VisitorsService } from './service.ts';
 

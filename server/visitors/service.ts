@@ -2,10 +2,10 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { visitorConsent } from '#contract/visitors/rules.ts';
 import type { AuditService } from '../audit/service.ts';
-import { csvMark, csvRow } from '../platform/csv.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { csvMark, csvRow } from '../platform/csv/write.ts';
 import { transact } from '../platform/database/database.ts';
-import { type Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countVisitors, deleteVisitor, readVisitors, upsertVisitor } from './store.ts';
 

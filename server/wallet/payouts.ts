@@ -1,4 +1,4 @@
-import type { Paise } from '../platform/money.ts';
+import type { Paise } from '../platform/core/money.ts';
 
 /** An account that money goes out to. */
 export type Payee = { holder: string; accountNumber: string; ifsc: string };

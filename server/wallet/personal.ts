@@ -1,4 +1,4 @@
-import { keptForTax, type PersonalPart, rowsOf } from '../platform/personal-data.ts';
+import { keptForTax, type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Money on its way into a wallet and out of earnings. */
 export const walletPersonal: PersonalPart = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
-import { onCheckpoint } from '../platform/checkpoint.ts';
+import { onCheckpoint } from '../platform/core/checkpoint.ts';
+import { Fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
-import { createSealer } from '../platform/sealer.ts';
+import { createSealer } from '../platform/security/sealer.ts';
 import { consultant } from '../testing/chats.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';

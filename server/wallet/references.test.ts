@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { asPaise } from '../platform/money.ts';
 import { consultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';

@@ -1,7 +1,7 @@
 import type { wallet } from '#contract/wallet/endpoints.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/core/fault.ts';
+import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { toRupees } from '../platform/money.ts';
 import { statementCsv, type WalletService } from './service.ts';
 
 const submitted = { en: 'Withdrawal request submitted!', hi: 'निकासी का अनुरोध भेज दिया गया!' };

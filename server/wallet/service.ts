@@ -1,8 +1,8 @@
 import type { Wallet } from '#contract/wallet/endpoints.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
 import type { PapersService } from '../pdf/service.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { asPaise, type Paise, toRupees } from '../platform/money.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { monthBounds, monthOf, readStatement, type Statement } from './statement.ts';
 import { linesOnPaper, statementPaper } from './statement-pdf.ts';

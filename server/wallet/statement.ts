@@ -1,5 +1,5 @@
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
-import { type Cell, csvMark, csvRow } from '../platform/csv.ts';
+import { type Cell, csvMark, csvRow } from '../platform/csv/write.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { sentences, statementWords } from './words.ts';
 

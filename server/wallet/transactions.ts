@@ -1,7 +1,7 @@
 import type { BusinessType, Transaction } from '#contract/wallet/endpoints.ts';
 import { type EntryRow, earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { asPaise, toRupees } from '../platform/money.ts';
 import { readUnpaidTopUps, type TopUpRow } from './store.ts';
 import { statusesOf } from './withdrawal-store.ts';
 import { sentences, type WalletWords } from './words.ts';

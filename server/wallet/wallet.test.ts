@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
+import { Fault } from '../platform/core/fault.ts';
+import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { Fault } from '../platform/fault.ts';
-import { asPaise } from '../platform/money.ts';
-import { createSealer } from '../platform/sealer.ts';
+import { createSealer } from '../platform/security/sealer.ts';
 import { refusal, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { subjectsTo } from '../testing/letters.ts';

@@ -3,13 +3,13 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
-import { checkpoint } from '../platform/checkpoint.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { Fault, fault } from '../platform/core/fault.ts';
+import { newId } from '../platform/core/id.ts';
+import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact, transactAt } from '../platform/database/database.ts';
-import { Fault, fault } from '../platform/fault.ts';
-import { newId } from '../platform/id.ts';
-import { asPaise, fromRupees, type Paise, toRupees } from '../platform/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/sealer.ts';
+import type { Sealer } from '../platform/security/sealer.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Payee, Payouts } from './payouts.ts';
 import {

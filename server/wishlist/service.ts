@@ -1,9 +1,9 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { wishlistAtMost } from '#contract/wishlist/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
+import { type Fault, fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
-import { type Fault, fault } from '../platform/fault.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteItems, insertItem, readProductIds } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wishlistAtMost } from '#contract/wishlist/endpoints.ts';
 import { someProduct, someSku } from '../catalog/test-goods.ts';
+import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
 import { refusal } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';

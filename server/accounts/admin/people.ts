@@ -1,9 +1,9 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditAction } from '#contract/audit/actions.ts';
 import type { AuditService } from '../../audit/service.ts';
-import { checkpoint } from '../../platform/checkpoint.ts';
+import { checkpoint } from '../../platform/core/checkpoint.ts';
+import { Fault, fault } from '../../platform/core/fault.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
-import { Fault, fault } from '../../platform/fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sessions } from '../sessions.ts';
 import {

@@ -1,5 +1,5 @@
 import type { deskPeople } from '#contract/accounts/admin.ts';
-import { Fault } from '../../platform/fault.ts';
+import { Fault } from '../../platform/core/fault.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { UsersService } from './service.ts';
 

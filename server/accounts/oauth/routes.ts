@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { signIn } from '#contract/accounts/oauth.ts';
 import type { FaultCode } from '#contract/core/errors.ts';
-import { Fault } from '../../platform/fault.ts';
+import { Fault } from '../../platform/core/fault.ts';
+import { newSecret } from '../../platform/core/id.ts';
 import { type Handlers, requestLang } from '../../platform/http/serve.ts';
-import { newSecret } from '../../platform/id.ts';
-import type { Limits } from '../../platform/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { deviceCookie, deviceOf, sessionCookie } from '../service.ts';
 import { callbackPath, type SignInService } from './service.ts';
 

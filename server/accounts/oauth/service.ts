@@ -1,11 +1,11 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { Lang } from '#contract/core/errors.ts';
 import { localPath } from '#contract/core/rules.ts';
-import { checkpoint } from '../../platform/checkpoint.ts';
-import { Fault, fault } from '../../platform/fault.ts';
-import { newSecret } from '../../platform/id.ts';
-import { hashOfSecret } from '../../platform/link-secret.ts';
+import { checkpoint } from '../../platform/core/checkpoint.ts';
+import { Fault, fault } from '../../platform/core/fault.ts';
+import { newSecret } from '../../platform/core/id.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hashOfSecret } from '../../platform/security/link-secret.ts';
 import type { AccountsService, Visit } from '../service.ts';
 import { createProvider, type ProviderOptions, SignInRefused } from './provider.ts';
 import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './store.ts';

@@ -1,5 +1,5 @@
 import type { astrologerDesk } from '#contract/astrologers/admin.ts';
-import { Fault } from '../../platform/fault.ts';
+import { Fault } from '../../platform/core/fault.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { BankService } from '../bank.ts';
 import type { DashboardService } from '../dashboard.ts';

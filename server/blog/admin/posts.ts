@@ -2,12 +2,12 @@ import type { DeskPost, PostFields, PostForm } from '#contract/blog/endpoints.ts
 import { deskPostsPerPage, postCounts } from '#contract/blog/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
-import type { Changes } from '../../platform/changes.ts';
-import { checkpoint } from '../../platform/checkpoint.ts';
+import { checkpoint } from '../../platform/core/checkpoint.ts';
+import { Fault, fault } from '../../platform/core/fault.ts';
+import { newId } from '../../platform/core/id.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
-import { Fault, fault } from '../../platform/fault.ts';
-import { newId } from '../../platform/id.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Changes } from '../../platform/realtime/changes.ts';
 import { cleanFields, dateOf, fieldsOf } from '../fields.ts';
 import { presentDeskPost, presentDeskRow } from '../present.ts';
 import {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { BulkChange, BulkLine } from '#contract/catalog/admin.ts';
 import { productLimits } from '#contract/catalog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { checkpoint } from '../../platform/checkpoint.ts';
+import { checkpoint } from '../../platform/core/checkpoint.ts';
+import { Fault, fault, faultMessage } from '../../platform/core/fault.ts';
+import { asPaise, type Paise, toRupees } from '../../platform/core/money.ts';
 import { type Database, transact } from '../../platform/database/database.ts';
-import { Fault, fault, faultMessage } from '../../platform/fault.ts';
-import { asPaise, type Paise, toRupees } from '../../platform/money.ts';
 import { type DeskRecord, type DeskSku, inputOf, readRecords } from './record.ts';
 import type { DeskWriting } from './writing.ts';
 

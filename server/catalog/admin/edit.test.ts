@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductConflict } from '#contract/catalog/admin.ts';
 import type { ApiError } from '#contract/core/client.ts';
+import { newId } from '../../platform/core/id.ts';
 import { transact } from '../../platform/database/database.ts';
-import { newId } from '../../platform/id.ts';
 import { expectHealthy } from '../../testing/invariants.ts';
 import { addProduct, productForm, ruby, somePicture } from '../../testing/products.ts';
 import { meetAt } from '../../testing/rendezvous.ts';

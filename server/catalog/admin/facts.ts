@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toRupees } from '../../platform/money.ts';
+import { toRupees } from '../../platform/core/money.ts';
 import type { ProductInput } from '../input.ts';
 
 /** A product as the audit log writes it: plain facts, rupees and percent. */

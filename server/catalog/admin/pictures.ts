@@ -1,10 +1,10 @@
 import type { DeskPicture } from '#contract/catalog/admin-products.ts';
+import { Fault, fault } from '../../platform/core/fault.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
-import { Fault, fault } from '../../platform/fault.ts';
 import type { Upload } from '../../platform/http/parts.ts';
-import type { Pictures } from '../../platform/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 
 const keptMs = 2 * 86_400_000;
 const sweptAtOnce = 20;

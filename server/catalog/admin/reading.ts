@@ -2,8 +2,8 @@ import type { DeskPicture, ProductBody } from '#contract/catalog/admin-products.
 import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/catalog/rules.ts';
 import type { FaultCode } from '#contract/core/errors.ts';
 import type { SizeType } from '#contract/core/rules.ts';
-import { Fault, fault } from '../../platform/fault.ts';
-import { fromRupees } from '../../platform/money.ts';
+import { Fault, fault } from '../../platform/core/fault.ts';
+import { fromRupees } from '../../platform/core/money.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';
 import type { DeskRecord, DeskSku } from './record.ts';

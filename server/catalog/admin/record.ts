@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskProduct, DeskRow } from '#contract/catalog/admin-products.ts';
 import type { SizeType } from '#contract/core/rules.ts';
+import { type Paise, toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { type Paise, toRupees } from '../../platform/money.ts';
 import type { ProductInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';
 

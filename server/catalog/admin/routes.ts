@@ -1,5 +1,5 @@
 import type { productDesk } from '#contract/catalog/admin.ts';
-import { Fault } from '../../platform/fault.ts';
+import { Fault } from '../../platform/core/fault.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { CatalogService } from '../service.ts';
 import type { BulkDesk } from './bulk.ts';

@@ -1,11 +1,11 @@
 import type { DeskProduct, DeskRow, ProductBody, SkuEdit } from '#contract/catalog/admin-products.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
-import { checkpoint } from '../../platform/checkpoint.ts';
+import { checkpoint } from '../../platform/core/checkpoint.ts';
+import { Fault, fault } from '../../platform/core/fault.ts';
+import { fromRupees } from '../../platform/core/money.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
-import { Fault, fault } from '../../platform/fault.ts';
 import type { Upload } from '../../platform/http/parts.ts';
-import { fromRupees } from '../../platform/money.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import type { CatalogService } from '../service.ts';

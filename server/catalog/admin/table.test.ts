@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkChange } from '#contract/catalog/admin.ts';
 import type { DeskRow } from '#contract/catalog/admin-products.ts';
 import type { ApiError, InputOf } from '#contract/core/client.ts';
-import { asPaise } from '../../platform/money.ts';
+import { asPaise } from '../../platform/core/money.ts';
 import { shelve } from '../../testing/goods.ts';
 import { expectHealthy } from '../../testing/invariants.ts';
 import { holdAt } from '../../testing/rendezvous.ts';

@@ -1,6 +1,6 @@
 import type { AuditService } from '../../audit/service.ts';
+import { Fault, fault } from '../../platform/core/fault.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { Fault, fault } from '../../platform/fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProductInput } from '../input.ts';
 import type { CatalogService } from '../service.ts';

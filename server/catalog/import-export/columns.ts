@@ -1,5 +1,5 @@
 import { typedList } from '#contract/catalog/rules.ts';
-import { toRupees } from '../../platform/money.ts';
+import { toRupees } from '../../platform/core/money.ts';
 import type { DeskRecord, DeskSku } from '../admin/record.ts';
 
 /** What a column holds of a product, or of one of its SKUs. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
-import { csvRow } from '../../platform/csv.ts';
-import { readCsv } from '../../platform/csv-read.ts';
+import { readCsv } from '../../platform/csv/read.ts';
+import { csvRow } from '../../platform/csv/write.ts';
 import { everything } from '../../testing/everything.ts';
 import { shelve } from '../../testing/goods.ts';
 import { importer } from '../../testing/imports.ts';

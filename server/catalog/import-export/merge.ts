@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
-import { fromRupees } from '../../platform/money.ts';
+import { fromRupees } from '../../platform/core/money.ts';
 import { type DeskRecord, inputOf } from '../admin/record.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';

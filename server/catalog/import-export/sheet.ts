@@ -1,6 +1,6 @@
 import { importLimits } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
-import { readCsv, unharmed } from '../../platform/csv-read.ts';
+import { readCsv, unharmed } from '../../platform/csv/read.ts';
 import { isUnread, readers, type Values } from './cells.ts';
 import { type ColumnName, columnNames } from './columns.ts';
 

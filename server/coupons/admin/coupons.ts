@@ -2,11 +2,11 @@ import type { CouponInput, CouponUse, DeskCoupon } from '#contract/coupons/admin
 import type { CouponState, CouponType } from '#contract/coupons/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
+import { type Fault, fault } from '../../platform/core/fault.ts';
+import { newId } from '../../platform/core/id.ts';
+import { indiaDay } from '../../platform/core/india-time.ts';
+import { asPaise, fromRupees, toRupees } from '../../platform/core/money.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
-import { type Fault, fault } from '../../platform/fault.ts';
-import { newId } from '../../platform/id.ts';
-import { indiaDay } from '../../platform/india-time.ts';
-import { asPaise, fromRupees, toRupees } from '../../platform/money.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lastMomentOf, startOf } from '../days.ts';
 import { type CouponRow, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';

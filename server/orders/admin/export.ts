@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
-import { type Cell, csvMark, csvRow } from '../../platform/csv.ts';
+import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DeskFilter, type ExportRow, readExport } from './list-store.ts';
 

@@ -1,7 +1,7 @@
 import type { orderDesk } from '#contract/orders/admin.ts';
-import { Fault } from '../../platform/fault.ts';
+import { Fault } from '../../platform/core/fault.ts';
+import { toRupees } from '../../platform/core/money.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { toRupees } from '../../platform/money.ts';
 import type { OrdersService } from '../service.ts';
 
 const said = {

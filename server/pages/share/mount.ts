@@ -5,7 +5,7 @@ import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
 import { signName } from '../../horoscope/service.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
 import type { Letters } from './letters.ts';
 import { signCard } from './sign-card.ts';
@@ -39,7 +39,7 @@ async function ownPicture(
   if (!name) return null;
   const bytes = (await storage.get(pictureAt(name, 640))) ?? (await storage.get(name));
   if (!bytes) return null;
-  const { sharp } = await import('../../platform/sharp.ts');
+  const { sharp } = await import('../../platform/storage/sharp.ts');
   // A drawing is 244 units wide, drawn at 72 dots an inch: enough dots for the square.
   return sharp(bytes, name.endsWith('.svg') ? { density: 200 } : {})
     .resize(width, height, { fit })
@@ -64,7 +64,7 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
     if (known) return known;
     const draw = async () => {
       const over = picture && (await ownPicture(storage, picture.address, picture.place));
-      const { sharp } = await import('../../platform/sharp.ts');
+      const { sharp } = await import('../../platform/storage/sharp.ts');
       const base = sharp(Buffer.from(card));
       return (
         over ? base.composite([{ input: over, left: picture.place.left, top: picture.place.top }]) : base

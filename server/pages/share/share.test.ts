@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePost } from '../../blog/test-posts.ts';
 import { someProduct } from '../../catalog/test-goods.ts';
+import { Fault } from '../../platform/core/fault.ts';
 import { transact } from '../../platform/database/database.ts';
-import { Fault } from '../../platform/fault.ts';
 import { startWorld, type World } from '../../testing/world.ts';
 import { type Letters, openLetters } from './letters.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '../config/start-refused.ts';
 
 /** The schemas of the shop, of its jobs, and of the sandbox. */
 export const shopSchemas = "(n.nspname in ('public', 'pgboss') or n.nspname like 'sandbox\\_%')";

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareAsOwner, prepareDatabase } from '../../prepare.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { withClient } from './account.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

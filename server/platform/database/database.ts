@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { Fault } from '../fault.ts';
+import { Fault } from '../core/fault.ts';
 import { createGate, type Gate } from './gate.ts';
 import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
 import { isStalePlan, Later, PreparingClient } from './prepared.ts';

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../fault.ts';
+import { type Fault, fault } from '../core/fault.ts';
 
 /** How many of those who want the same row are let in at once; they hold that many connections of the pool at most. */
 const wide = 3;

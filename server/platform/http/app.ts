@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { type Fault, fault, faultBody, faultStatus } from '../core/fault.ts';
 import { countInRequest } from '../database/trouble.ts';
-import { type Fault, fault, faultBody, faultStatus } from '../fault.ts';
-import { outageOf, retryAfterSeconds } from '../outage.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
+import { outageOf, retryAfterSeconds } from './outage.ts';
 import { takeParts } from './parts.ts';
 import { type Trust, visitorAddress } from './proxy.ts';
 import { addSafeHeaders } from './safe-headers.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallSpec } from '#contract/core/endpoint.ts';
-import { Fault } from '../fault.ts';
+import { Fault } from '../core/fault.ts';
 import { chooseEncoding, createBody, pack, packedBody } from './compression.ts';
 import type { FinishedAnswer, Rendered } from './page-cache.ts';
 

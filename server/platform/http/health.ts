@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { fault, faultBody } from '../fault.ts';
+import { fault, faultBody } from '../core/fault.ts';
 import { createMetrics, type MetricSources } from './metrics.ts';
 import { requestLang } from './serve.ts';
 

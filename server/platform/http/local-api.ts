@@ -1,9 +1,9 @@
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { Fault, faultBody, faultStatus } from '../core/fault.ts';
 import { countInRequest } from '../database/trouble.ts';
-import { Fault, faultBody, faultStatus } from '../fault.ts';
-import { outageOf } from '../outage.ts';
+import { outageOf } from './outage.ts';
 import type { Registry } from './serve.ts';
 import { validate } from './validate.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { fault, faultBody, faultStatus } from '../fault.ts';
+import { fault, faultBody, faultStatus } from '../core/fault.ts';
 import { addSafeHeaders, dataPolicy } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 

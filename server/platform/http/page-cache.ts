@@ -1,5 +1,5 @@
-import { outageOf } from '../outage.ts';
 import { type Body, createShrinking } from './compression.ts';
+import { outageOf } from './outage.ts';
 
 /** A finished answer, the same for everyone: a page, or the JSON of a call that may be kept. */
 export type FinishedAnswer = {

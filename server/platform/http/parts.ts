@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartsSpec } from '#contract/core/endpoint.ts';
-import { type Fault, fault } from '../fault.ts';
+import { type Fault, fault } from '../core/fault.ts';
 
 /** A file of a body in parts. Its name is a claim; its media type is not even looked at. */
 export type Upload = {

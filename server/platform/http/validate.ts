@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallSpec } from '#contract/core/endpoint.ts';
 import { type FaultCode, faults } from '#contract/core/errors.ts';
-import { Fault, fault } from '../fault.ts';
+import { Fault, fault } from '../core/fault.ts';
 
 /** Validated input of a call. */
 export type Input = { params: unknown; query: unknown; body: unknown };

@@ -1,7 +1,7 @@
 /** A kept birth as the engine takes it, and as the report tells it back. */
 import type { BirthEcho } from '#contract/reports/data.ts';
 import { chosenInstant, civilInstant, type MatchBirth } from '#jyotish';
-import { Fault } from '../../platform/fault.ts';
+import { Fault } from '../../platform/core/fault.ts';
 import type { Subject } from '../input.ts';
 import { readWall } from '../request.ts';
 import { clockOf, offsetText } from './local-time.ts';

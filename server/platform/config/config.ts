@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import {
+  addressOf,
+  flag,
+  keyList,
+  mailServer,
+  oneOf,
+  originList,
+  proxies,
+  webAddress,
+  wholeNumber,
+} from './fields.ts';
+import { encrypted, halves, unsafe } from './rules.ts';
+import { StartRefused } from './start-refused.ts';
+
+const databaseAddress = addressOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/navaratna');
+
+const environmentSchema = z.object({
+  SHOP_ENV: oneOf(['demo', 'dev', 'test', 'production']).default('demo'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_OWNER_URL: databaseAddress.optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: webAddress.optional(),
+  MEDIA_URL: webAddress.optional(),
+  CLIENT_ORIGINS: originList.default([]),
+  SESSION_SECRET: z.string().optional(),
+  DATA_SECRET: z.string().optional(),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('must be a number above 0')
+    .positive('must be a number above 0')
+    .default(1),
+  METRICS_TOKEN: z.string().optional(),
+  SEED: oneOf(['demo', 'none']).optional(),
+  PLACES: oneOf(['world', 'none']).optional(),
+  SANDBOX: flag,
+  CASHFREE_BASE_URL: webAddress.default('https://api.cashfree.com/pg'),
+  CASHFREE_CLIENT_ID: z.string().trim().min(1, 'is blank').optional(),
+  CASHFREE_CLIENT_SECRET: keyList.optional(),
+  CASHFREE_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a version such as 2025-01-01')
+    .default('2025-01-01'),
+  CASHFREE_SDK_URL: webAddress.default('https://sdk.cashfree.com/js/v3/cashfree.js'),
+  CASHFREE_MODE: oneOf(['sandbox', 'production']).default('production'),
+  OPENID_ISSUER: webAddress.default('https://accounts.google.com'),
+  OPENID_CLIENT_ID: z.string().optional(),
+  OPENID_CLIENT_SECRET: z.string().optional(),
+  OPENID_NAME: z.string().max(30, 'may have 30 letters').default('Google'),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: z.string().default('Navaratna <care@navaratna.test>'),
+  TRUST_PROXY: proxies.prefault(''),
+  DRAIN_MS: wholeNumber(0, 60_000).optional(),
+  CHAT_MINUTE_MS: wholeNumber(100).default(60_000),
+  REDIS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SLOW_QUERY_MS: wholeNumber(0).default(200),
+  STORAGE_DIR: z.string().default('.data/storage'),
+});
+
+/** What binds the variables to one another: halves anywhere, and everything unsafe in a real shop. */
+const configSchema = environmentSchema.superRefine((env, context) => {
+  const problems = [...halves(env), ...(env.SHOP_ENV === 'production' ? unsafe(env) : [])];
+  for (const { variable, words } of problems)
+    context.addIssue({ code: 'custom', path: [variable], message: words });
+});
+
+const isBehindProxy = (trust: string | undefined): boolean =>
+  !['0', 'false', undefined].includes(trust?.trim());
+
+/** The name of every variable that a process reads. */
+export const variables: readonly string[] = Object.keys(environmentSchema.shape);
+
+/** The whole configuration of one process; every variable is explained in `.env.example`. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks the environment. A variable that is set to nothing counts as absent.
+ * @throws StartRefused with one line that names every variable that is wrong, and what to do.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = configSchema.safeParse(given);
+  if (!parsed.success) {
+    const asked = environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '';
+    const said = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+    throw new StartRefused(`The shop does not start${asked}: ${[...said].join('; ')}.`);
+  }
+  const env = parsed.data;
+  const production = env.SHOP_ENV === 'production';
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    env: env.SHOP_ENV,
+    production,
+    /** The account of the running shop: it reads and writes. */
+    databaseUrl: env.DATABASE_URL,
+    /** The account that owns the tables, for the start alone; null where none is given. */
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    /** Where other clients of the API find pictures: a copy of `/media/` on hosts of its own, else the shop itself. */
+    mediaUrl: env.MEDIA_URL ?? publicUrl,
+    clientOrigins: env.CLIENT_ORIGINS,
+    /** Null outside production where none is given: the accounts then keep one in the database. */
+    sessionSecret: env.SESSION_SECRET ?? null,
+    /** Encrypts identity documents and bank accounts; null as above. */
+    dataSecret: env.DATA_SECRET ?? null,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    metricsToken: env.METRICS_TOKEN,
+    seed: env.SEED ?? (production ? 'none' : 'demo'),
+    places: env.PLACES ?? (env.SHOP_ENV === 'test' ? 'none' : 'world'),
+    gateway:
+      env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
+        ? {
+            baseUrl: env.CASHFREE_BASE_URL,
+            clientId: env.CASHFREE_CLIENT_ID,
+            clientSecrets: env.CASHFREE_CLIENT_SECRET,
+            apiVersion: env.CASHFREE_API_VERSION,
+            sdkUrl: env.CASHFREE_SDK_URL,
+            mode: env.CASHFREE_MODE,
+          }
+        : null,
+    /** True where stand-ins may be mounted, and need their tables. */
+    sandbox: !production || env.SANDBOX,
+    /** The OpenID provider people may sign in by; null where none is configured. */
+    openid:
+      env.OPENID_CLIENT_ID && env.OPENID_CLIENT_SECRET
+        ? {
+            issuer: env.OPENID_ISSUER,
+            clientId: env.OPENID_CLIENT_ID,
+            clientSecret: env.OPENID_CLIENT_SECRET,
+            name: env.OPENID_NAME,
+          }
+        : null,
+    openidName: env.OPENID_NAME,
+    smtpUrl: env.SMTP_URL ? (production ? encrypted(env.SMTP_URL) : env.SMTP_URL) : null,
+    mailFrom: env.MAIL_FROM,
+    /** Whose `X-Forwarded-*` headers count. */
+    trustProxy: env.TRUST_PROXY,
+    /** How long `/readyz` says no while requests are still served, before the process ends. */
+    drainMs: env.DRAIN_MS ?? (env.SHOP_ENV !== 'test' && isBehindProxy(given.TRUST_PROXY) ? 4000 : 0),
+    /** How long a paid minute lasts. */
+    chatMinuteMs: env.CHAT_MINUTE_MS,
+    /** Where sockets of several processes find each other; null: through PostgreSQL. */
+    redisUrl: env.REDIS_URL ?? null,
+    logLevel: env.LOG_LEVEL,
+    /** Statements that take longer are logged; 0: none. */
+    slowQueryMs: env.SLOW_QUERY_MS,
+    storageDir: env.STORAGE_DIR,
+  };
+}

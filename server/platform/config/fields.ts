@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { parseTrust } from '../http/proxy.ts';
+
+/** True for a host that only this machine reaches. */
+export const isLocalHost = (host: string): boolean =>
+  host === 'localhost' ||
+  host.endsWith('.localhost') ||
+  /^127\./.test(host) ||
+  host === '0.0.0.0' ||
+  host === '[::1]' ||
+  host === '[::]';
+
+/** A number, in words when it is none. */
+export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const words =
+    most === Number.MAX_SAFE_INTEGER
+      ? `must be a whole number of at least ${least}`
+      : `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(words).int(words).min(least, words).max(most, words);
+};
+
+/** An `http` or `https` address; a slash at its end is dropped. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+  .transform((text) => text.replace(/\/$/, ''));
+
+/** An address of one of these protocols. */
+export const addressOf = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+/** One of some words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
+
+/** `1` or `0`, in any of the usual spellings. */
+export const flag = z.stringbool('must be 1 or 0').default(false);
+
+const entriesOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** Keys separated by commas: spaces around them and a comma too many mean nothing, no key at all is refused. */
+export const keyList = z
+  .string()
+  .transform(entriesOf)
+  .pipe(z.array(z.string()).min(1, 'has no key in it; give the key, or leave the variable out'));
+
+/** Origins separated by commas, as a browser sends them (RFC 6454): never `null`, which every sandboxed frame sends. */
+export const originList = z
+  .string()
+  .transform((text) => entriesOf(text).map((entry) => entry.replace(/\/$/, '')))
+  .pipe(
+    z.array(
+      z.string().refine((entry) => URL.canParse(entry) && new URL(entry).origin === entry, {
+        error: 'must be origins such as https://app.example, separated by commas',
+      }),
+    ),
+  );
+
+/** The mail server: `smtp://` (STARTTLS) or `smtps://` (TLS from the first byte), with a host. */
+export const mailServer = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol), {
+    error: 'must be an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
+  })
+  .refine((text) => !URL.canParse(text) || new URL(text).hostname !== '', { error: 'names no host' });
+
+/** The proxies that are believed; see {@link parseTrust}. */
+export const proxies = z.string().transform((text, context) => {
+  const trust = parseTrust(text);
+  if (trust !== null) return trust;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be the number of proxies before the shop (1), or their addresses and networks (10.0.0.0/8, 192.168.1.7)',
+  });
+  return z.NEVER;
+});

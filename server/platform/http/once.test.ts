@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '#contract/core/client.ts';
+import { bodyFor, refusal } from '../../testing/checkout.ts';
+import { shelve } from '../../testing/goods.ts';
+import { expectHealthy } from '../../testing/invariants.ts';
+import { holdAt } from '../../testing/rendezvous.ts';
+import { buy } from '../../testing/reports.ts';
+import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
+import { freePort, type Person, startWorld, type World } from '../../testing/world.ts';
+
+const secret = { SESSION_SECRET: 'the secret that two processes of a shop share' };
+
+let world: World;
+let running: ShopProcess | null = null;
+beforeAll(async () => {
+  world = await startWorld({ env: secret });
+});
+afterEach(async () => {
+  await running?.kill();
+  running = null;
+  await expectHealthy(world);
+});
+afterAll(() => world.close());
+
+const cash = (buyer: Person, product: Parameters<typeof bodyFor>[0], key?: string) =>
+  buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(product), paymentMethod: 'cod' },
+    ...(key && { key }),
+  });
+
+describe('the same key', () => {
+  test('for another order cancels no order twice and says so', async () => {
+    const product = await shelve(world, { name: 'Two orders', price: 900, available: 5 });
+    const buyer = await world.customer();
+    const orders = [await cash(buyer, product), await cash(buyer, product)];
+    const cancel = (id = '') =>
+      buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: {}, key: 'cancel' });
+    const [first, second] = orders.map(({ order }) => order._id);
+    expect((await cancel(first)).order._id).toBe(first);
+    expect((await cancel(first)).order._id).toBe(first);
+    expect(await refusal(cancel(second))).toBe('key_reused');
+    const left = await buyer.api('GET /api/auth/order/{id}', { params: { id: second ?? '' } });
+    expect(left.orderStatus).toBe('Pending');
+  });
+
+  test('for a call whose answer is shown once gives a new one, and neither is kept', async () => {
+    const buyer = await world.customer();
+    const orderId = await buy(world, buyer, 'panchang');
+    const share = () => buyer.api('POST /api/reports/{orderId}/share', { params: { orderId }, key: 'share' });
+    const [first, second] = [await share(), await share()];
+    expect(second.token).not.toBe(first.token);
+    const read = (token: string) =>
+      refusal(world.visitor('GET /api/shared-reports/{token}', { params: { token } }));
+    expect(await read(second.token)).toBe('accepted');
+    const kept = await world.db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(first.token);
+    expect(JSON.stringify(kept)).not.toContain(second.token);
+  });
+
+  test('while the first is being done is refused, in this process and in another', async () => {
+    const product = await shelve(world, { name: 'Held', price: 900, available: 5 });
+    const buyer = await world.customer();
+    const other = await startWorld({ databaseUrl: world.databaseUrl, env: secret });
+    const held = holdAt('cod.uncommitted');
+    const first = cash(buyer, product, 'held');
+    await held.reached;
+    expect(await refusal(cash(buyer, product, 'held'))).toBe('request_in_progress');
+    const elsewhere = { ...buyer, api: other.as(buyer.token) };
+    expect(await refusal(cash(elsewhere, product, 'held'))).toBe('request_in_progress');
+    held.release();
+    const placed = await first;
+    expect(await cash(elsewhere, product, 'held')).toEqual(placed);
+    await other.close();
+  });
+});
+
+describe('a process that is killed', () => {
+  for (const where of ['cod.uncommitted', 'cod.committed'])
+    test(`at ${where} does not keep its buyer waiting`, { timeout: 60_000 }, async () => {
+      const product = await shelve(world, { name: 'Interrupted', price: 900, available: 5 });
+      const buyer = await world.customer();
+      const port = await freePort();
+      running = await startShopProcess({
+        ...secret,
+        DATABASE_URL: world.databaseUrl,
+        PORT: String(port),
+        STOP_AT: where,
+      });
+      const base = `http://127.0.0.1:${port}`;
+      const dying = {
+        ...buyer,
+        api: createClient({ base, token: () => buyer.token, lang: () => 'en', offline: () => 'gone' }),
+      };
+      expect(await refusal(cash(dying, product, 'interrupted'))).not.toBe('accepted');
+      await running.ended;
+      // At once: as soon as PostgreSQL has seen that the process is gone.
+      await expect
+        .poll(() => refusal(cash(buyer, product, 'interrupted')), { timeout: 3_000 })
+        .toBe('accepted');
+      expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
+    });
+});
+
+test('answers are kept for a day', async () => {
+  const product = await shelve(world, { name: 'For a day', price: 900, available: 5 });
+  await cash(await world.customer(), product, 'for a day');
+  const count = async () => (await world.db.selectFrom('idempotency_keys').select('key').execute()).length;
+  world.clock.advance(23 * 60);
+  await world.sweep();
+  expect(await count()).toBeGreaterThan(0);
+  world.clock.advance(2 * 60);
+  await world.sweep();
+  expect(await count()).toBe(0);
+});

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../testing/database.ts';
+import { fault } from '../core/fault.ts';
+import { createDatabase, createPool, transact } from '../database/database.ts';
+import { createJobs, createJobTables, type Jobs } from './jobs.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+let jobs: Jobs;
+let failures: Error[];
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  pool = createPool(database.ownerUrl);
+  failures = [];
+  jobs = await createJobs(database.ownerUrl, (error) => failures.push(error));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await jobs.close();
+  await pool.end();
+  await database.drop();
+});
+
+/** Starts a worker process and answers when it works. */
+async function startProcess(name: string): Promise<ChildProcess> {
+  const child = fork(new URL('../../testing/jobs-process.ts', import.meta.url), [database.ownerUrl, name]);
+  children.push(child);
+  await once(child, 'message');
+  return child;
+}
+
+const runsOf = async (mark: string): Promise<string[]> =>
+  (await pool.query('select process from runs where mark = $1 order by id', [mark])).rows.map(
+    (row) => row.process,
+  );
+
+test('a process that ends while it declares its queues ends without a word', async () => {
+  const starting = await createJobs(database.ownerUrl, (error) => failures.push(error));
+  const declared = ['first', 'second', 'third'].map((queue) => starting.work(queue, async () => undefined));
+  await starting.close();
+  await expect(Promise.all(declared)).resolves.toHaveLength(3);
+  expect(failures).toEqual([]);
+});
+
+test('a job is sent with its transaction and not without it', async () => {
+  const db = createDatabase(pool);
+  const seen: string[] = [];
+  await jobs.work<{ mark: string }>('once', async ({ mark }) => void seen.push(mark));
+  const send = (mark: string, end: () => null | ReturnType<typeof fault>) =>
+    transact(db, async (tx) => {
+      await jobs.send(tx, 'once', { mark });
+      return end();
+    });
+
+  await send('rolled back', () => fault('internal'));
+  await expect(
+    send('thrown', () => {
+      throw new Error('stop');
+    }),
+  ).rejects.toThrow('stop');
+  await send('committed', () => null);
+
+  await vi.waitFor(() => expect(seen).toEqual(['committed']), { timeout: 10_000 });
+  expect((await pool.query("select 1 from pgboss.job where name = 'once'")).rowCount).toBe(1);
+});
+
+test('a job that fails is told without its data, tried again under the same id, and holds up no other', async () => {
+  const db = createDatabase(pool);
+  const ids: string[] = [];
+  const done: string[] = [];
+  await jobs.work<{ mark: string }>('flaky', async ({ mark }, id) => {
+    if (mark === 'bad' && ids.push(id) === 1) throw new Error('not yet');
+    done.push(mark);
+  });
+  await transact(db, async (tx) => {
+    await jobs.send(tx, 'flaky', { mark: 'bad' });
+    await jobs.send(tx, 'flaky', { mark: 'good' });
+    return null;
+  });
+
+  await vi.waitFor(() => expect(done).toEqual(['good', 'bad']), { timeout: 15_000, interval: 100 });
+  expect(ids[1]).toBe(ids[0]);
+  expect(failures.map((error) => error.message)).toEqual([`job flaky ${ids[0]} failed and will be retried`]);
+});
+
+test('processes that start together make the job tables once', async () => {
+  await pool.query('drop schema pgboss cascade');
+  const errors: Error[] = [];
+  const started = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      await createJobTables(database.ownerUrl);
+      return createJobs(database.ownerUrl, (error) => errors.push(error));
+    }),
+  );
+  await Promise.all(started.map((one) => one.work('shared', async () => {})));
+  await Promise.all(started.map((one) => one.close()));
+  expect(errors).toEqual([]);
+});
+
+test('a job whose process was killed is run by another within a minute', { timeout: 120_000 }, async () => {
+  const db = createDatabase(pool);
+  await pool.query('create table runs (id bigint generated always as identity, mark text, process text)');
+  const stuck = await startProcess('stuck');
+  await transact(db, async (tx) => {
+    await jobs.send(tx, 'killed', { mark: 'a' });
+    return null;
+  });
+  await vi.waitFor(async () => expect(await runsOf('a')).toEqual(['stuck']), { timeout: 10_000 });
+
+  await startProcess('other');
+  const killedAt = performance.now();
+  stuck.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await runsOf('a')).toEqual(['stuck', 'other']), {
+    timeout: 60_000,
+    interval: 250,
+  });
+  console.info(`taken over after ${((performance.now() - killedAt) / 1000).toFixed(1)} s`);
+});

@@ -1,0 +1,47 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Fault, fault } from '../core/fault.ts';
+import type { Platform } from '../platform.ts';
+
+/** One named counter with a window. Keys are hashes, ids or addresses. */
+export type Counter = ReturnType<ReturnType<typeof createCounters>>;
+
+/**
+ * Returns a factory of counters in PostgreSQL, which hold over all processes. Windows run on the wall clock of the
+ * processes, not on `platform.now()`: the counting library asks for the time itself. `RATE_LIMIT_FACTOR` multiplies every
+ * limit.
+ */
+export const createCounters =
+  ({ pool, config }: Pick<Platform, 'pool' | 'config'>) =>
+  (keyPrefix: string, points: number, { minutes = 15, sweeps = false } = {}) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points: Math.max(1, Math.round(points * config.rateLimitFactor)),
+      duration: minutes * 60,
+      clearExpiredByTimeout: sweeps,
+    });
+    return {
+      /** Counts one. Returns a fault with the minutes left (and the seconds, for `Retry-After`) when the window is used up. */
+      async take(key: string): Promise<Fault | null> {
+        try {
+          await limiter.consume(key);
+          return null;
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+          return fault('too_many_requests', { minutes: Math.ceil(seconds / 60), seconds });
+        }
+      },
+      /** Takes one back. */
+      async giveBack(key: string): Promise<void> {
+        await limiter.reward(key, 1);
+      },
+      /** Forgets the count of a key. */
+      async clear(key: string): Promise<void> {
+        await limiter.delete(key);
+      },
+    };
+  };

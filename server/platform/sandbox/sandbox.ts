@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { Mailbox } from '#sandbox/mail/index.ts';
+import type { Config } from '../config/config.ts';
+import { createPool } from '../database/database.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
+
+/** Where the gateway and the mail server are for this process, real or local. */
+export type Outside = {
+  gateway: {
+    baseUrl: string;
+    clientId: string;
+    clientSecrets: readonly string[];
+    apiVersion: string;
+    sdkUrl: string;
+    mode: 'sandbox' | 'production';
+  };
+  notifyUrl: string;
+  smtpUrl: string;
+  /** The provider people may sign in by; null for none. */
+  openid: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
+  close(): Promise<void>;
+};
+
+const gatewayPath = '/sandbox/cashfree';
+const openidPath = '/sandbox/openid';
+const webhookPath = '/api/webhook/verify-payment';
+
+/**
+ * The services outside the shop: the configured ones, and for each that is not configured its stand-in, mounted on
+ * the shop's own server with a connection pool of its own, and reached over HTTP and SMTP like the real one. Loaded only
+ * where it stands in: it is 4 MB.
+ */
+export async function connectOutside(
+  app: FastifyInstance,
+  config: Config,
+  now: () => Date,
+): Promise<Outside> {
+  // On its page anybody may be anybody: never where real people have accounts, whatever SANDBOX says.
+  const standsIn = !config.openid && !config.production;
+  const pool = config.gateway && config.smtpUrl && !standsIn ? null : createPool(config.databaseUrl, 5);
+  let mailbox: Mailbox | null = null;
+  if (!config.smtpUrl && pool) {
+    const { mountMailbox, startMailbox } = await import('#sandbox/mail/index.ts');
+    mailbox = await startMailbox({ pool });
+    await mountMailbox(app, { pool });
+  }
+  const here = `http://127.0.0.1:${config.port}`;
+  if (!config.gateway && pool) {
+    const { mountCashfree } = await import('#sandbox/cashfree/index.ts');
+    const publicUrl = config.publicUrl + gatewayPath;
+    await app.register(
+      (scope) =>
+        mountCashfree(scope, { ...sandboxKeys, pool, publicUrl, notifyUrl: here + webhookPath, now }),
+      { prefix: gatewayPath },
+    );
+  }
+  const openid = {
+    issuer: here + openidPath,
+    clientId: sandboxKeys.clientId,
+    clientSecret: sandboxKeys.clientSecret,
+  };
+  if (standsIn && pool) {
+    const { mountOpenId } = await import('#sandbox/openid/index.ts');
+    const options = {
+      ...openid,
+      pool,
+      publicUrl: config.publicUrl + openidPath,
+      redirectUri: `${config.publicUrl}/api/auth/google/callback`,
+    };
+    await app.register((scope) => mountOpenId(scope, options), { prefix: openidPath });
+  }
+  return {
+    openid: standsIn ? { ...openid, name: config.openidName } : config.openid,
+    gateway: config.gateway ?? {
+      baseUrl: `${here}${gatewayPath}/pg`,
+      clientId: sandboxKeys.clientId,
+      clientSecrets: [sandboxKeys.clientSecret],
+      apiVersion: '2025-01-01',
+      sdkUrl: `${gatewayPath}/js/v3/cashfree.js`,
+      mode: 'sandbox',
+    },
+    notifyUrl: (config.gateway ? config.publicUrl : here) + webhookPath,
+    smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '',
+    async close() {
+      await mailbox?.close();
+      await pool?.end();
+    },
+  };
+}

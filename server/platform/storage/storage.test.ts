@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../http/app.ts';
+import { outageOf } from '../http/outage.ts';
+import { createPictures } from './pictures.ts';
+import { sharp } from './sharp.ts';
+import { createDiskStorage, mountMedia } from './storage.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const serve = () => {
+  const storage = createDiskStorage(folder);
+  const app = createApp({ logLevel: 'silent', trustProxy: () => false, clientOrigins: [] });
+  mountMedia(app, storage);
+  return { storage, app };
+};
+
+it('keeps equal files once, also when they come at the same instant', async () => {
+  const { storage } = serve();
+  const names = await Promise.all([1, 2, 3].map(() => storage.put('<svg/>', 'svg')));
+  expect(new Set(names).size).toBe(1);
+  expect(await readdir(folder)).toEqual([names[0]]);
+  expect(String(await storage.get(names[0] ?? ''))).toBe('<svg/>');
+});
+
+it('serves a drawing for ever, and lets it run nothing', async () => {
+  const { storage, app } = serve();
+  const url = storage.url(
+    await storage.put('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'svg'),
+  );
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+  });
+});
+
+it.each(['/media/..%2fpackage.json', '/media/.env', `/media/${'0'.repeat(40)}.svg`])(
+  'has nothing at %s',
+  async (url) => {
+    expect((await serve().app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+/** Mounts a disk of 64 KB at a folder; false where this account may not. */
+const mountTiny = (at: string): boolean =>
+  process.platform === 'linux' &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', at]).status === 0;
+
+it('leaves nothing behind on a full disk, says so in words, and takes files again when there is room', async (context) => {
+  const disk = await mkdtemp(join(tmpdir(), 'full-'));
+  if (!mountTiny(disk)) {
+    await rm(disk, { recursive: true });
+    return context.skip();
+  }
+  try {
+    const storage = createDiskStorage(disk);
+    const small = await storage.put(randomBytes(20_000), 'png');
+    const refused = await storage.put(randomBytes(100_000), 'png').catch((error: unknown) => error);
+    expect(outageOf(refused)?.code).toBe('storage_full');
+    expect(await readdir(disk)).toEqual([small]);
+
+    // Its copies fit, the picture itself does not.
+    const noise = await sharp({
+      create: {
+        width: 1200,
+        height: 1200,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const picture = await createPictures(storage)
+      .keep(noise, { person: 'somebody' })
+      .catch((error: unknown) => error);
+    expect(outageOf(picture)?.code).toBe('storage_full');
+    expect(await readdir(disk)).toEqual([small]);
+
+    await storage.remove(small);
+    expect(await storage.exists(await storage.put(randomBytes(40_000), 'png'))).toBe(true);
+  } finally {
+    spawnSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  }
+});
+
+it('removes what killed processes left, and nothing that is being written', async () => {
+  const { storage } = serve();
+  const [old, fresh] = ['.0123456789abcdef', '.fedcba9876543210'].map((name) => join(folder, name));
+  const kept = await storage.put('<svg><g/></svg>', 'svg');
+  for (const draft of [old, fresh]) await writeFile(draft ?? '', 'half');
+  const now = Date.now();
+  for (const path of [old ?? '', join(folder, kept)])
+    await utimes(path, now / 1000 - 90_000, now / 1000 - 90_000);
+  expect(await storage.tidy(new Date(now - 86_400_000))).toBe(1);
+  const left = await readdir(folder);
+  expect(left).toContain('.fedcba9876543210');
+  expect(left).toContain(kept);
+  expect(left).not.toContain('.0123456789abcdef');
+});
