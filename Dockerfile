@@ -30,7 +30,7 @@ WORKDIR /shop
 RUN mkdir -p /data/storage /data/backups && chown -R node:node /data
 COPY --from=packages /shop/node_modules node_modules
 COPY --from=build /shop/build build
-COPY --from=build /shop/papers papers
+COPY --from=build /shop/pdf pdf
 COPY package.json ./
 COPY art art
 COPY contract contract

@@ -8,8 +8,8 @@ import { earningsOf, walletOf } from '#server/ledger/service.ts';
 import { ledgerProblems } from '#server/ledger/store.ts';
 import { transact } from '#server/platform/database/database.ts';
 import type { Shop } from '#server/shop.ts';
-import { fillPeople, makeDatabase, type OpenChat, openChats, openShop } from './consultations/stage.ts';
-import type { Heard } from './consultations/talkers.ts';
+import type { Heard } from './consultations/chat-clients.ts';
+import { fillPeople, makeDatabase, type OpenChat, openChats, openShop } from './consultations/setup.ts';
 import { startServer } from './server.ts';
 
 const chatCount = 2000;

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { ask, requestBytes } from './shop/http.ts';
 import { load, type Measured, type Script } from './shop/load.ts';
 import { cartFillers, cashBuyers, encodings, readers, signUp, someQuery } from './shop/scripts.ts';
-import { type Stage, setStage } from './shop/stage.ts';
+import { type Stage, setStage } from './shop/setup.ts';
 
 type Row = {
   what: string;

@@ -29,7 +29,7 @@ import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
 import { places } from './places/endpoints.ts';
 import { reports } from './reports/endpoints.ts';
-import { reportPapers } from './reports/pdf.ts';
+import { reportPdfs } from './reports/pdf.ts';
 import { returns } from './returns/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { settingsDesk } from './settings/endpoints.ts';
@@ -72,7 +72,7 @@ export const contract = {
   ...productExchange,
   ...personalData,
   ...preferences,
-  ...reportPapers,
+  ...reportPdfs,
   ...reports,
   ...returns,
   ...reviews,

@@ -1,21 +1,14 @@
-// Every npm script begins here: node scripts/setup.mjs [--tools] [--build | --papers] [script [arguments ...]]
+// Every npm script begins here: node scripts/setup.mjs [--tools] [--build | --pdf] [script [arguments ...]]
 //
 // Makes a fresh clone ready, says nothing when nothing changed, then runs the script with the pinned Node.
 //   always      the packages that the shop needs to be built and run, and PostgreSQL's links
 //   --tools     the packages of tests, checks and measurements too
 //   --build     the pages, the server and the documents
-//   --papers    the documents alone, because development runs the rest from its sources
+//   --pdf    the documents alone, because development runs the rest from its sources
 // Written for Node 20 without dependencies, because on a fresh clone that is
 // all there is. npm's own pre-scripts would not do: `ignore-scripts` in a machine's npm config switches them off.
 import { join } from 'node:path';
-import {
-  buildPages,
-  buildPapers,
-  buildServer,
-  pagesReady,
-  papersReady,
-  serverReady,
-} from './setup/builds.mjs';
+import { buildPages, buildPdfs, buildServer, pagesReady, pdfsReady, serverReady } from './setup/builds.mjs';
 import { withLock } from './setup/lock.mjs';
 import { handOver, nodeProblem } from './setup/node.mjs';
 import { installedSoFar, installPackages, packagesReady } from './setup/packages.mjs';
@@ -25,7 +18,7 @@ import { root } from './setup/stamps.mjs';
 const given = process.argv.slice(2);
 const tools = given[0] === '--tools';
 if (tools) given.shift();
-const flag = ['--build', '--papers'].find((one) => one === given[0]);
+const flag = ['--build', '--pdf'].find((one) => one === given[0]);
 if (flag) given.shift();
 const [script, ...scriptArgs] = given;
 
@@ -44,7 +37,7 @@ const openSteps = () =>
           { title: 'Building the server', ready: serverReady, work: buildServer },
         ]
       : []),
-    ...(flag ? [{ title: 'Building the documents', ready: papersReady, work: buildPapers }] : []),
+    ...(flag ? [{ title: 'Building the documents', ready: pdfsReady, work: buildPdfs }] : []),
   ].filter(({ ready }) => !ready());
 
 async function setUp() {

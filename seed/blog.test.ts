@@ -5,7 +5,7 @@ import { categories } from '#contract/core/rules.ts';
 import { astrologers } from './astrologers.ts';
 import { type ArticleText, articleHtml, targetsOf } from './blog/article.ts';
 import { articles } from './blog/index.ts';
-import { catalogue } from './catalogue/index.ts';
+import { catalogue } from './catalog/index.ts';
 import { addressOf } from './import/articles.ts';
 
 const slugs = new Set(articles.map(({ slug }) => slug));

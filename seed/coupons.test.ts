@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue/index.ts';
+import { catalogue } from './catalog/index.ts';
 import { coupons } from './coupons.ts';
 import { customers } from './people.ts';
 

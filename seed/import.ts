@@ -1,4 +1,5 @@
 import type { SeedArticle } from './blog/article.ts';
+import type { SeedTalk } from './chats.ts';
 import { demoPosts } from './import/articles.ts';
 import { demoAstrologers, demoTalks } from './import/astrologers.ts';
 import { demoCoupons } from './import/coupons.ts';
@@ -7,7 +8,6 @@ import { demoPeople } from './import/people.ts';
 import { drawPictures } from './import/pictures.ts';
 import { demoProducts } from './import/products.ts';
 import { demoReviews } from './import/reviews.ts';
-import type { SeedTalk } from './talks.ts';
 import type {
   SeedAdmin,
   SeedAstrologer,

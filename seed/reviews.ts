@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue/index.ts';
+import { catalogue } from './catalog/index.ts';
 import { emailOf, type ReviewGroup } from './reviews/group.ts';
 import { reviewsPartOne } from './reviews/part-one.ts';
 import { reviewsPartThree } from './reviews/part-three.ts';

@@ -100,7 +100,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   sweeper.add('product pictures', goodsDesk.productPictures.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
-  sweeper.add('papers', foundation.papers.sweep);
+  sweeper.add('papers', foundation.pdfs.sweep);
   sweeper.add('personal data', people.personalData.sweep);
   sweeper.add('preferences', people.preferences.sweep);
   sweeper.add('blog', publishing.blog.sweep);
@@ -226,7 +226,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       consultations.leave();
       await Promise.all([sweeper.stop(), wait(drainMs > 0 ? partingMs : 0)]);
       await consultations.close();
-      await foundation.papers.close();
+      await foundation.pdfs.close();
       await app.close();
       await finished;
       await jobs.close();

@@ -1,9 +1,9 @@
 import type { Api } from '#contract/core/client.ts';
 import { createClient } from '#contract/core/client.ts';
 import { categories, priceRanges, sortOrders } from '#contract/core/rules.ts';
-import { dice } from './goods.ts';
 import { requestBytes } from './http.ts';
 import type { Script } from './load.ts';
+import { dice } from './products.ts';
 
 /** What browsers say they understand. */
 export const encodings = { 'accept-encoding': 'gzip, deflate, br' };

@@ -8,7 +8,7 @@ import type { FaultCode } from './errors.ts';
 export type Caller = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
 
 /** Named rate limits; their figures, and what they are counted by, live in `server/platform/limits/limits.ts`. */
-export type LimitName = 'signup' | 'login' | 'preview' | 'upload' | 'papers' | 'contact' | 'export';
+export type LimitName = 'signup' | 'login' | 'preview' | 'upload' | 'pdf' | 'contact' | 'export';
 
 /** A body in parts (multipart/form-data): the fields that carry files, and how many and how large these may be. */
 export type PartsSpec = {

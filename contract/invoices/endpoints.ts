@@ -37,7 +37,7 @@ export type Invoice = z.output<typeof invoiceSchema>;
 
 const pdf = {
   who: 'member',
-  limit: 'papers',
+  limit: 'pdf',
   answer: z.custom<Uint8Array>(),
   produces: 'application/pdf',
   download: true,

@@ -15,7 +15,7 @@ export interface StatementData {
 }
 
 /** The data of each kind of document for print. */
-export interface PaperData {
+export interface PdfData {
   kundli: KundliData;
   matching: MatchingData;
   panchang: PanchangData;
@@ -24,9 +24,9 @@ export interface PaperData {
 }
 
 /** A kind of document. */
-export type PaperKind = keyof PaperData;
+export type PdfKind = keyof PdfData;
 
 /** A document to be made: what kind, from what, in which language, and under whose name. */
-export type PaperRequest = {
-  [K in PaperKind]: { kind: K; data: PaperData[K]; lang: ReportLang; brand?: string };
-}[PaperKind];
+export type PdfRequest = {
+  [K in PdfKind]: { kind: K; data: PdfData[K]; lang: ReportLang; brand?: string };
+}[PdfKind];

@@ -17,12 +17,12 @@ const progressSchema = z.object({
   url: z.string(),
 });
 /** Reports as PDF. */
-export const reportPapers = {
+export const reportPdfs = {
   'POST /api/kundali/pdf': call({
     summary:
       'A kundli one has paid for as a PDF, found by what was asked. Waits until it is made. Ours reads the order’s own address instead.',
     who: 'member',
-    limit: 'papers',
+    limit: 'pdf',
     query: z.object({ datetime: text, coordinates: text, ayanamsa: numeral, la: laOrBought }),
     body: z.object({}),
     produces: 'application/pdf',
@@ -42,7 +42,7 @@ export const reportPapers = {
     summary:
       'One’s own paid report as a PDF, made now unless it is kept from before. A plain link works: the cookie is enough.',
     who: 'member',
-    limit: 'papers',
+    limit: 'pdf',
     params: order,
     query: z.object({ la: laOrBought }),
     produces: 'application/pdf',

@@ -133,7 +133,7 @@ export const wallet = {
   'GET /api/payment/wallet/statement/pdf': call({
     summary: 'The same statement as a document for print.',
     who: 'member',
-    limit: 'papers',
+    limit: 'pdf',
     query: z.object({ month: monthSchema }),
     answer: z.custom<Uint8Array>(),
     produces: 'application/pdf',

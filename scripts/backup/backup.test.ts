@@ -10,9 +10,9 @@ import { createDatabase, createPool, transact } from '#server/platform/database/
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { bodyFor, checkout } from '#server/testing/checkout.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
-import { everything } from '#server/testing/everything.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';
 import { shelve } from '#server/testing/goods.ts';
+import { everything } from '#server/testing/table-snapshot.ts';
 import { type Person, startWorld, type World } from '#server/testing/world.ts';
 import { backup, type Progress } from './backup.ts';
 import { createFrameWriter, readFrames } from './frames.ts';

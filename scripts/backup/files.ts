@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Documents that are made again when they are asked for are not kept. */
-const madeAnew = /^papers(\/|$)/;
+const madeAnew = /^pdfs(\/|$)/;
 const plainPath = /^(?:[\w-]+\/){0,3}[\w-][\w.-]*$/;
 const chunkBytes = 1 << 20;
 

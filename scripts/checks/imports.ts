@@ -10,7 +10,7 @@ const folders = [
   'contract',
   'server',
   'web',
-  'papers',
+  'pdf',
   'art',
   'sandbox',
   'seed',

@@ -86,7 +86,7 @@ describe('the Dockerfile', () => {
 
   test('keeps secrets, data and built things of this machine out of the image', () => {
     const ignored = textOf('.dockerignore').split('\n');
-    for (const name of ['.env', '.data', '.git', '**/node_modules', 'build', 'papers/built'])
+    for (const name of ['.env', '.data', '.git', '**/node_modules', 'build', 'pdf/built'])
       expect(ignored).toContain(name);
   });
 
@@ -190,7 +190,7 @@ async function layOut(folder: string): Promise<void> {
 }
 
 const built =
-  existsSync(join(root, 'build/server/index.js')) && existsSync(join(root, 'papers/built/worker.js'));
+  existsSync(join(root, 'build/server/index.js')) && existsSync(join(root, 'pdf/built/worker.js'));
 
 // The pages are built by `npm test` before it tests.
 describe.skipIf(!built)('what the image holds', { timeout: 120_000 }, () => {

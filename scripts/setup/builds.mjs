@@ -35,12 +35,12 @@ const server = {
 };
 
 /** @type {Target} */
-const papers = {
+const pdfs = {
   what: 'The documents',
-  sources: ['papers', 'contract', 'art', 'package-lock.json'],
-  built: join(root, 'papers', 'built', 'worker.js'),
-  stamp: join(root, 'papers', 'built', '.sources'),
-  command: [join('papers', 'build.ts')],
+  sources: ['pdf', 'contract', 'art', 'package-lock.json'],
+  built: join(root, 'pdf', 'built', 'worker.js'),
+  stamp: join(root, 'pdf', 'built', '.sources'),
+  command: [join('pdf', 'build.ts')],
 };
 
 /** @param {Target} target */
@@ -81,7 +81,7 @@ export const serverReady = () => isReady(server);
 export const buildServer = () => buildTarget(server);
 
 /** True when the built documents are those of the sources. */
-export const papersReady = () => isReady(papers);
+export const pdfsReady = () => isReady(pdfs);
 
-/** Builds the documents for print and their fonts into `papers/built/`. Throws with what the build said. */
-export const buildPapers = () => buildTarget(papers);
+/** Builds the documents for print and their fonts into `pdf/built/`. Throws with what the build said. */
+export const buildPdfs = () => buildTarget(pdfs);

@@ -125,8 +125,8 @@ export const shop: readonly Section[] = [
     entries: rules(`
       session: token, role, isVerified, userId, and nothing else → e2e/kept-session.spec.ts › the browser keeps token
       product with variants, and product sold by quantity → server/catalog/product.test.ts › with variants: rupees
-      size types Ring, Quantity, Mukhi, Gemstone → seed/catalogue.test.ts › shows every size type
-      21 categories → seed/catalogue.test.ts › fills all 21 shelves
+      size types Ring, Quantity, Mukhi, Gemstone → seed/catalog.test.ts › shows every size type
+      21 categories → seed/catalog.test.ts › fills all 21 shelves
       cart item with product, quantity, available stock, size, variant → server/cart/cart.test.ts › a variant answers the items
       order with its items, address and states → e2e/orders.spec.ts › one order shows its journey
       review with author, rating, text, media, variant → server/reviews/own-reviews.test.ts › is of the variant that was bought

@@ -1,4 +1,4 @@
-import type { SeedTalk } from '../talks.ts';
+import type { SeedTalk } from '../chats.ts';
 import type { SeedAstrologer, SeedCustomer } from '../types.ts';
 import type { DemoAstrologer, DemoTalk } from './house.ts';
 import { demoId, demoNumber } from './ids.ts';

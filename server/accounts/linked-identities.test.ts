@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
-import { subjectsTo } from '../testing/letters.ts';
+import { subjectsTo } from '../testing/emails.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { openBrowser } from './oauth/test-browser.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProductInput } from '../catalog/input.ts';
-import { someProduct, someSku } from '../catalog/test-goods.ts';
+import { someProduct, someSku } from '../catalog/test-products.ts';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise } from '../platform/core/money.ts';

@@ -7,8 +7,8 @@ import { transact } from '../platform/database/database.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { readFilter } from './filter.ts';
 import type { ProductInput } from './input.ts';
-import { someProduct, someSku } from './test-goods.ts';
 import { expectedCounts, expectedIds } from './test-oracle.ts';
+import { someProduct, someSku } from './test-products.ts';
 
 let world: World;
 let everything: Product[];

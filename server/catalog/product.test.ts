@@ -6,7 +6,7 @@ import { type Tx, transact } from '../platform/database/database.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import type { ProductInput } from './input.ts';
-import { someProduct, someSku } from './test-goods.ts';
+import { someProduct, someSku } from './test-products.ts';
 
 let world: World;
 beforeAll(async () => {

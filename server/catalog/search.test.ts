@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../platform/database/database.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import type { ProductInput } from './input.ts';
-import { someProduct } from './test-goods.ts';
+import { someProduct } from './test-products.ts';
 import { plainText, soundOf } from './text.ts';
 
 let world: World;

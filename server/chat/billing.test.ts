@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { asPaise } from '../platform/core/money.ts';
-import { chatStage } from '../testing/chat-stage.ts';
+import { chatStage } from '../testing/chat-setup.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startWorld, type World } from '../testing/world.ts';

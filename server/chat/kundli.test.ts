@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chatStage } from '../testing/chat-stage.ts';
+import { chatStage } from '../testing/chat-setup.ts';
 import { heard } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { askFor, buy } from '../testing/reports.ts';

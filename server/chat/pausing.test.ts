@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
-import { chatStage } from '../testing/chat-stage.ts';
+import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startWorld, type World } from '../testing/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chatStage } from '../testing/chat-stage.ts';
+import { chatStage } from '../testing/chat-setup.ts';
 import { requested } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';

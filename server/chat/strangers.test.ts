@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ack, ClientEvents } from '#contract/chat/events.ts';
-import { chatStage } from '../testing/chat-stage.ts';
+import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, consultant, fund, openSocket } from '../testing/chats.ts';
-import { everything } from '../testing/everything.ts';
+import { everything } from '../testing/table-snapshot.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 
 /** Every event of the socket x everyone who is not in the chat: nothing changes, nothing is heard. */

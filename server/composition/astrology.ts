@@ -2,7 +2,7 @@ import { birthProfiles as birthProfileCalls } from '#contract/birth-profiles/end
 import { horoscope as horoscopeCalls } from '#contract/horoscope/endpoints.ts';
 import { places as placeCalls } from '#contract/places/endpoints.ts';
 import { reports as reportCalls } from '#contract/reports/endpoints.ts';
-import { reportPapers as reportPaperCalls } from '#contract/reports/pdf.ts';
+import { reportPdfs as reportPdfCalls } from '#contract/reports/pdf.ts';
 import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
 import { createBirthProfiles } from '../birth-profiles/service.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
@@ -10,7 +10,7 @@ import { createHoroscope } from '../horoscope/service.ts';
 import { placesHandlers } from '../places/routes.ts';
 import { createPlaces } from '../places/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import { reportPaperHandlers } from '../reports/pdf-routes.ts';
+import { reportPdfHandlers } from '../reports/pdf-routes.ts';
 import { mountReturnHop, reportHandlers } from '../reports/routes.ts';
 import { createReports } from '../reports/service.ts';
 import type { Commerce } from './commerce.ts';
@@ -23,11 +23,11 @@ export type Readings = ReturnType<typeof createReadings>;
 /** Places, births, reports and the predictions of the day. */
 export function createReadings(
   platform: Platform,
-  { settings, accounts, audit, mail, papers }: Foundation,
+  { settings, accounts, audit, mail, pdfs }: Foundation,
   { payments, invoices }: Pick<Commerce, 'payments' | 'invoices'>,
 ) {
   const places = createPlaces(platform);
-  const reports = createReports(platform, { settings, accounts, payments, mail, places, papers, invoices });
+  const reports = createReports(platform, { settings, accounts, payments, mail, places, pdfs, invoices });
   const birthProfiles = createBirthProfiles(platform, { reports, accounts });
   const horoscope = createHoroscope(platform, { audit, accounts });
   return { places, reports, birthProfiles, horoscope };
@@ -40,7 +40,7 @@ export function serveReadings(
 ): void {
   calls(placeCalls, placesHandlers(places));
   calls(reportCalls, reportHandlers(reports));
-  calls(reportPaperCalls, reportPaperHandlers(reports));
+  calls(reportPdfCalls, reportPdfHandlers(reports));
   calls(birthProfileCalls, birthProfilesHandlers(birthProfiles));
   calls(horoscopeCalls, horoscopeHandlers(horoscope));
   mountReturnHop(app, { service: reports, resolveSession: options.resolveSession });

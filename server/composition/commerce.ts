@@ -47,7 +47,7 @@ export type Commerce = ReturnType<typeof createCommerce>;
 /** Goods, carts, coupons, payments, orders and reviews. */
 export function createCommerce(
   platform: Platform,
-  { audit, settings, accounts, addresses, mail, papers }: Foundation,
+  { audit, settings, accounts, addresses, mail, pdfs }: Foundation,
   { outside, storage }: { outside: Outside; storage: Storage },
 ) {
   const stock = createStock(platform);
@@ -62,7 +62,7 @@ export function createCommerce(
     secrets: outside.gateway.clientSecrets,
     notifyUrl: outside.notifyUrl,
   });
-  const invoices = createInvoices(platform, { settings, accounts, addresses, papers });
+  const invoices = createInvoices(platform, { settings, accounts, addresses, pdfs });
   const buying = {
     audit,
     settings,

@@ -42,7 +42,7 @@ export type Consultations = Awaited<ReturnType<typeof createConsultations>>;
 export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
-  { settings, accounts, audit, mail, papers }: Foundation,
+  { settings, accounts, audit, mail, pdfs }: Foundation,
   { payments, invoices, reports }: Pick<Commerce, 'payments' | 'invoices'> & Pick<Readings, 'reports'>,
 ) {
   const { config, db, now } = platform;
@@ -69,7 +69,7 @@ export async function createConsultations(
     ledger,
     mail,
     payments,
-    papers,
+    pdfs,
     settings,
     sealer: createSealer(dataSecret, 'bank accounts'),
     payouts: paidByHand,

@@ -13,7 +13,7 @@ import { addressesHandlers } from '../addresses/routes.ts';
 import { createAddresses } from '../addresses/service.ts';
 import { createAudit } from '../audit/service.ts';
 import { createMail } from '../email/service.ts';
-import { createPapers } from '../pdf/service.ts';
+import { createPdfs } from '../pdf/service.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Outside } from '../platform/sandbox/sandbox.ts';
@@ -39,8 +39,8 @@ export function createFoundation(platform: Platform, outside: Pick<Outside, 'ope
   const addresses = createAddresses(platform, { settings });
   const settingsDesk = createSettingsDesk(platform, { settings, accounts, audit });
   const tickets = createTickets(platform, { accounts, audit, mail, limits, settings });
-  const papers = createPapers(platform);
-  return { audit, settings, limits, mail, accounts, signIn, addresses, tickets, settingsDesk, papers };
+  const pdfs = createPdfs(platform);
+  return { audit, settings, limits, mail, accounts, signIn, addresses, tickets, settingsDesk, pdfs };
 }
 
 /** Serves their calls. */

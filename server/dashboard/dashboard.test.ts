@@ -4,7 +4,7 @@ import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { consultant } from '../testing/chats.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { shelve } from '../testing/goods.ts';
-import { orderStage } from '../testing/order-stage.ts';
+import { orderStage } from '../testing/order-setup.ts';
 import { buy } from '../testing/reports.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 

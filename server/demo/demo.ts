@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
-import { catalogue } from '#seed/catalogue/index.ts';
+import { catalogue } from '#seed/catalog/index.ts';
+import { talks } from '#seed/chats.ts';
 import { coupons } from '#seed/coupons.ts';
 import { type DemoDesk, importDemo } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
 import { admins, customers } from '#seed/people.ts';
 import { reviews } from '#seed/reviews.ts';
-import { talks } from '#seed/talks.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { priceOrder } from '../orders/pricing.ts';
 import { deliveryRule } from '../orders/quote.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../platform/database/database.ts';
-import { chatStage } from '../testing/chat-stage.ts';
+import { chatStage } from '../testing/chat-setup.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { refusalOf } from '../testing/documents.ts';
 import { shelve } from '../testing/goods.ts';

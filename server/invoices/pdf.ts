@@ -1,6 +1,6 @@
 import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
-import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { inIndia } from '../platform/core/india-time.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { amountInWords } from './amount-words.ts';
@@ -30,7 +30,7 @@ function addressLines({ address }: Snapshot['buyer']): string[] {
 }
 
 /** A document of ours for print, in the buyer's language. */
-export function invoicePaper({ invoice, lines }: FullInvoice): PaperRequest {
+export function invoicePdf({ invoice, lines }: FullInvoice): PdfRequest {
   const { snapshot } = invoice;
   const { seller, buyer, about, corrects } = snapshot;
   const data: InvoiceData = {

@@ -1,10 +1,10 @@
 import type { Invoice } from '#contract/invoices/endpoints.ts';
-import type { PapersService } from '../pdf/service.ts';
+import type { PdfService } from '../pdf/service.ts';
 import { Fault, fault } from '../platform/core/fault.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { Billers, Found, SubjectKind } from './billing.ts';
-import { invoicePaper, presentInvoice } from './pdf.ts';
+import { invoicePdf, presentInvoice } from './pdf.ts';
 import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';
 
 /** Who asks. */
@@ -16,7 +16,7 @@ export type InvoiceFile = { pdf: Buffer; fileName: string };
 /** Makes the reading of documents: by their buyer, and by admins. For everybody else there is none. */
 export function createInvoiceReading(
   db: Database,
-  { billers, papers }: { billers: Billers; papers: PapersService },
+  { billers, pdfs }: { billers: Billers; pdfs: PdfService },
 ) {
   /** What somebody may read under an id. */
   async function found(
@@ -36,7 +36,7 @@ export function createInvoiceReading(
     fileName: string,
     { userId }: Reader,
   ): Promise<InvoiceFile | Fault> {
-    const pdf = await papers.file(invoicePaper(document), userId);
+    const pdf = await pdfs.file(invoicePdf(document), userId);
     return pdf instanceof Fault ? pdf : { pdf, fileName };
   }
 
@@ -78,7 +78,7 @@ export function createInvoiceReading(
     },
 
     /** A credit note as a PDF. */
-    async creditPaper(id: string, reader: Reader): Promise<InvoiceFile | Fault> {
+    async creditPdf(id: string, reader: Reader): Promise<InvoiceFile | Fault> {
       const { userId, role } = reader;
       const document = await findDocument(db, id);
       const own = document && (document.invoice.user_id === userId || role === 'admin');

@@ -21,5 +21,5 @@ export const invoiceHandlers = (service: InvoicesService): Handlers<typeof invoi
   'GET /api/payment/invoice/{orderId}/documents': ({ params, session }) =>
     service.documents(params.orderId, session),
   'GET /api/payment/credit-note/{id}': async ({ params, session, setHeader }) =>
-    sent(await service.creditPaper(params.id, session), setHeader),
+    sent(await service.creditPdf(params.id, session), setHeader),
 });

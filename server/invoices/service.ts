@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PapersService } from '../pdf/service.ts';
+import type { PdfService } from '../pdf/service.ts';
 import { beforeCommit, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
@@ -15,7 +15,7 @@ export type { Credit } from './credit.ts';
 /** What invoices call. */
 export type InvoiceParts = Omit<IssueParts, 'billers'> & {
   settings: SettingsService;
-  papers: PapersService;
+  pdfs: PdfService;
 };
 
 /** Tax invoices, bills of supply and credit notes of everything that is sold. */
@@ -59,7 +59,7 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
   return {
     /** Each domain whose things are billed adds itself here. */
     billers,
-    ...createInvoiceReading(db, { billers, papers: parts.papers }),
+    ...createInvoiceReading(db, { billers, pdfs: parts.pdfs }),
 
     /**
      * Call it whenever something may have become due: an order paid or shipped, a reading paid, a chat settled. If it is due and has

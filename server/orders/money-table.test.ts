@@ -3,7 +3,7 @@ import { orderStatuses } from '#contract/orders/endpoints.ts';
 import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectHealthy } from '../testing/invariants.ts';
-import { type Left, orderStage, type Staged } from '../testing/order-stage.ts';
+import { type Left, orderStage, type Staged } from '../testing/order-setup.ts';
 import { type Person, startWorld, type World } from '../testing/world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,7 +4,7 @@ import { refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectHealthy } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
-import { type Left, lettersOf, type Origin, orderStage } from '../testing/order-stage.ts';
+import { type Left, lettersOf, type Origin, orderStage } from '../testing/order-setup.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

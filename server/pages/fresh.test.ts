@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
-import { someProduct, someSku } from '../catalog/test-goods.ts';
+import { someProduct, someSku } from '../catalog/test-products.ts';
 import { Fault } from '../platform/core/fault.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';

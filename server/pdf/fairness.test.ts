@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { Fault } from '../platform/core/fault.ts';
 import { startWorld, type World } from '../testing/world.ts';
-import { createPapers } from './service.ts';
+import { createPdfs } from './service.ts';
 
 // A thread that sets nothing before the gate is open: what waits, waits for sure.
 const slowThread = (gate: string) => `
@@ -29,29 +29,29 @@ afterAll(async () => {
 });
 
 const document = (name: string) =>
-  ({ kind: 'statement', lang: 'en', data: { month: name } }) as unknown as PaperRequest;
+  ({ kind: 'statement', lang: 'en', data: { month: name } }) as unknown as PdfRequest;
 
 it('one member who asks for 140 documents fills their own queue only: another’s is made next', async () => {
   const [gate, program] = [join(folder, 'gate'), join(folder, 'thread.mjs')];
   await writeFile(program, slowThread(gate));
-  const papers = createPapers(world.shop.platform, { threads: 1, program });
+  const pdfs = createPdfs(world.shop.platform, { threads: 1, program });
   const made: string[] = [];
   const refused: Fault[] = [];
   const ask = async (person: string, name: string) => {
-    const pdf = await papers.file(document(name), person);
+    const pdf = await pdfs.file(document(name), person);
     if (pdf instanceof Fault) refused.push(pdf);
     else made.push(pdf.toString());
   };
   const greedy = Array.from({ length: 140 }, (_, n) => ask('greedy', `greedy ${n}`));
   await expect.poll(() => refused.length).toBe(127);
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['papers_yours_waiting']));
-  expect(await papers.prepare(document('modest'), 'modest')).toEqual({ state: 'making', ahead: 1 });
+  expect(await pdfs.prepare(document('modest'), 'modest')).toEqual({ state: 'making', ahead: 1 });
   const modest = ask('modest', 'modest');
   await writeFile(gate, '');
   await Promise.all([...greedy, modest]);
   expect(made).toHaveLength(14);
   expect(made.indexOf('modest')).toBe(1);
-  await papers.close();
+  await pdfs.close();
 });
 
 it('a statement is of a month from the account’s creation to now', async () => {

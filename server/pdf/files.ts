@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../platform/storage/drafts.ts';
 
 /** Made documents, by a key that stands for their content. They are private: no address leads to them. */
-export type PaperFiles = {
+export type PdfFiles = {
   /** A kept document, which counts as used now; null when there is none. */
   get(key: string): Promise<Buffer | null>;
   /** Keeps a document. */
@@ -13,7 +13,7 @@ export type PaperFiles = {
 };
 
 /** Files in a folder, made when the first document comes. `now` is the clock that says when one was used. */
-export function createPaperFiles(folder: string, now: () => Date): PaperFiles {
+export function createPdfFiles(folder: string, now: () => Date): PdfFiles {
   const place = (key: string) => join(folder, `${key}.pdf`);
   return {
     async get(key) {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { createFairQueue } from '../platform/limits/fair-queue.ts';
 
 /** A document that was asked for. */
@@ -11,9 +11,9 @@ export type Rendering = {
 };
 
 /** Sets documents in threads of their own, so that no request waits behind one. */
-export type PaperPool = {
+export type PdfPool = {
   /** Has a document made for somebody: people are served in turn. */
-  render(request: PaperRequest, person: string): Rendering;
+  render(request: PdfRequest, person: string): Rendering;
   /** Documents that wait for a thread; those of one person if named. */
   waiting(person?: string): number;
   /** Finishes what is under way, refuses what waits, ends the threads. */
@@ -30,11 +30,11 @@ export type PoolOptions = {
   /** A thread that nobody needed for so long is ended, and its memory is free. */
   idleMs?: number;
   /** Hears what the library remarked on a document: something in it was not set as meant. */
-  onRemarks?: (remarks: string[], request: PaperRequest) => void;
+  onRemarks?: (remarks: string[], request: PdfRequest) => void;
 };
 
 type Task = {
-  request: PaperRequest;
+  request: PdfRequest;
   done: Promise<Buffer>;
   resolve: (pdf: Buffer) => void;
   reject: (error: Error) => void;
@@ -118,7 +118,7 @@ function createSeat(
 const closing = () => new Error('the shop is closing');
 
 /** Makes the pool. No thread runs before the first document is asked for. */
-export function createPaperPool(options: PoolOptions): PaperPool {
+export function createPdfPool(options: PoolOptions): PdfPool {
   const queue = createFairQueue<Task>();
   let closed = false;
   const seats = Array.from({ length: options.threads }, () => createSeat(options, next));

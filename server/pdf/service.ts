@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { Fault, fault } from '../platform/core/fault.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createPaperFiles } from './files.ts';
-import { createPaperPool, type Rendering } from './pool.ts';
+import { createPdfFiles } from './files.ts';
+import { createPdfPool, type Rendering } from './pool.ts';
 
 /** Documents for print: made once, kept for a while, handed out again. */
-export type PapersService = ReturnType<typeof createPapers>;
+export type PdfService = ReturnType<typeof createPdfs>;
 
 /** How far a document is; `ahead` documents are taken up before it. */
-export type PaperState = { state: 'ready' | 'making'; ahead: number };
+export type PdfState = { state: 'ready' | 'making'; ahead: number };
 
 /** A document under way, or one that failed and was not asked for since. */
 type Making = Rendering & { error: Error | null };
 
-/** What `node papers/build.ts` builds: Node cannot run the documents' sources itself. */
-const builtProgram = join(import.meta.dirname, '..', '..', 'papers', 'built', 'worker.js');
+/** What `node pdf/build.ts` builds: Node cannot run the documents' sources itself. */
+const builtProgram = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
 
 /** So many documents of one person wait at most: about ten seconds of work. */
 const mostOwn = 12;
@@ -31,21 +31,21 @@ const keptDays = 7;
 const hourMs = 3_600_000;
 
 /** Makes the service. `threads`: how many documents are set at the same time. */
-export function createPapers(
+export function createPdfs(
   { config, now, log }: Pick<Platform, 'config' | 'now' | 'log'>,
   {
     threads = availableParallelism() > 2 ? 2 : 1,
     program = builtProgram,
   }: { threads?: number; program?: string } = {},
 ) {
-  const pool = createPaperPool({
+  const pool = createPdfPool({
     program,
     threads,
     // Their words quote the document, so only that there are some is noted.
     onRemarks: ({ length }, { kind }) =>
-      log.warn({ paper: kind, remarks: length }, 'document not set as meant'),
+      log.warn({ pdf: kind, remarks: length }, 'document not set as meant'),
   });
-  const files = createPaperFiles(join(config.storageDir, 'papers'), now);
+  const files = createPdfFiles(join(config.storageDir, 'papers'), now);
   const underWay = new Map<string, Making>();
   let version: Promise<string> | null = null;
   let nextForget = 0;
@@ -63,7 +63,7 @@ export function createPapers(
   }
 
   /** The content decides: another word in the data, or another make-up of the document, is another key. */
-  const keyOf = async (request: PaperRequest): Promise<string> =>
+  const keyOf = async (request: PdfRequest): Promise<string> =>
     createHash('sha256')
       .update(await built())
       .update(JSON.stringify(request))
@@ -78,7 +78,7 @@ export function createPapers(
   }
 
   /** Has a document made, once however many ask for it. */
-  function make(key: string, request: PaperRequest, person: string): Making | Fault {
+  function make(key: string, request: PdfRequest, person: string): Making | Fault {
     const known = underWay.get(key);
     if (known) return known;
     const no = refused(person);
@@ -87,7 +87,7 @@ export function createPapers(
     const making: Making = { ahead, error: null, done: done.then((pdf) => keep(key, pdf)) };
     making.done.catch((error: Error) => {
       making.error = error;
-      log.error({ err: error, paper: request.kind }, 'document failed');
+      log.error({ err: error, pdf: request.kind }, 'document failed');
     });
     underWay.set(key, making);
     return making;
@@ -107,7 +107,7 @@ export function createPapers(
 
   return {
     /** The document as a PDF for a person (their id); waits until it is made. Throws when it cannot be. */
-    async file(request: PaperRequest, person: string): Promise<Buffer | Fault> {
+    async file(request: PdfRequest, person: string): Promise<Buffer | Fault> {
       const key = await keyOf(request);
       const kept = underWay.has(key) ? null : await files.get(key);
       if (kept) return kept;
@@ -116,7 +116,7 @@ export function createPapers(
     },
 
     /** Has the document made and tells how far it is, without waiting. Throws when it could not be made. */
-    async prepare(request: PaperRequest, person: string): Promise<PaperState | Fault> {
+    async prepare(request: PdfRequest, person: string): Promise<PdfState | Fault> {
       const key = await keyOf(request);
       if (!underWay.has(key) && (await files.get(key))) return { state: 'ready', ahead: 0 };
       const making = make(key, request, person);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalParts } from '../composition/personal-data.ts';
+import { subjectsTo } from '../testing/emails.ts';
 import { expectHealthy } from '../testing/invariants.ts';
-import { subjectsTo } from '../testing/letters.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { copyOf, liveALife, privacy } from './test-life.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { chatStage } from '../testing/chat-stage.ts';
+import { chatStage } from '../testing/chat-setup.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { shelve } from '../testing/goods.ts';

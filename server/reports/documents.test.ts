@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { PaperRequest } from '#contract/pdf/documents.ts';
-import { createPaperPool } from '../pdf/pool.ts';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
+import { createPdfPool } from '../pdf/pool.ts';
 import { randomBirths } from '../testing/births.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { contentOf } from './contents.ts';
 import type { ReportInput, Subject } from './input.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'papers', 'built', 'worker.js');
+const program = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
 const remarks: string[] = [];
-const pool = createPaperPool({ program, threads: 1, onRemarks: (said) => remarks.push(...said) });
+const pool = createPdfPool({ program, threads: 1, onRemarks: (said) => remarks.push(...said) });
 afterAll(() => pool.close());
 
 const now = new Date('2026-11-22T06:30:00Z');
@@ -43,12 +43,12 @@ function requestOf(
   kind: 'kundli' | 'matching' | 'panchang',
   input: ReportInput,
   lang: 'en' | 'hi',
-): PaperRequest {
+): PdfRequest {
   return { ...contentOf({ kind, input }, lang, now), lang };
 }
 
 /** Sets and reads back; every document has these in common. */
-async function set(request: PaperRequest): Promise<ReadPdf> {
+async function set(request: PdfRequest): Promise<ReadPdf> {
   const pdf = await pool.render(request, 'somebody').done;
   expect(remarks).toEqual([]);
   expect(pdf.length).toBeLessThan(megabytes);

@@ -63,7 +63,7 @@ describe('a bought report as PDF', { timeout: 60_000 }, () => {
     for (const { bytes } of opened) expect(Buffer.compare(bytes, opened[0]?.bytes ?? bytes)).toBe(0);
     expect(await kept()).toHaveLength(before + 1);
     world.clock.advance(8 * 24 * 60);
-    await world.shop.services.papers.sweep();
+    await world.shop.services.pdfs.sweep();
     expect(await kept()).toHaveLength(0);
     const again = await world.visitor('POST /api/auth/login', {
       body: { email: buyer.email, password: 'a good password' },

@@ -1,10 +1,10 @@
-import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
 import type { ReportLang } from '#contract/reports/data.ts';
 import { contentOf, readable } from './contents.ts';
 import type { ReportRow } from './store.ts';
 
 /** A report for print: what is to be set, and the name of its file. */
-export type Print = { request: PaperRequest; fileName: string };
+export type Print = { request: PdfRequest; fileName: string };
 
 const dayMs = 86_400_000;
 const istMs = 5.5 * 3_600_000;

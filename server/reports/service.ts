@@ -3,7 +3,7 @@ import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#co
 import type { MailService } from '../email/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentState } from '../payments/service.ts';
-import type { PaperState, PapersService } from '../pdf/service.ts';
+import type { PdfService, PdfState } from '../pdf/service.ts';
 import type { PlacesService } from '../places/service.ts';
 import { Fault, fault } from '../platform/core/fault.ts';
 import type { Paise } from '../platform/core/money.ts';
@@ -26,7 +26,7 @@ import { findAsked, findReport, listReports, type ReportRow } from './store.ts';
 export type ReportParts = BuyingParts & {
   places: PlacesService;
   mail: MailService;
-  papers: PapersService;
+  pdfs: PdfService;
   invoices: InvoicesService;
 };
 
@@ -37,7 +37,7 @@ export type ReportsService = ReturnType<typeof createReports>;
 export type TypedPurchase = Omit<Purchase, 'input'> & { typed: TypedInput };
 
 /** A report as a file. */
-export type Paper = { pdf: Buffer; fileName: string };
+export type PdfMeta = { pdf: Buffer; fileName: string };
 
 const kinds = ['kundli', 'matching', 'panchang'] as const;
 
@@ -58,7 +58,7 @@ export const isReportOrder = (orderId: string): boolean => /^PRE_(KUNDLI|MATCH|P
 /** Makes the reports service and takes the place of its three kinds among what can be paid for. */
 export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
-  const { payments, places, papers, settings } = parts;
+  const { payments, places, pdfs, settings } = parts;
   const lifecycle = createLifecycle({ letters: createReportLetters(parts), invoices: parts.invoices });
   parts.invoices.billers.add('reading', reportBiller);
   for (const kind of kinds) payments.subjects.add(kind, lifecycle);
@@ -97,10 +97,10 @@ export function createReports(platform: Platform, parts: ReportParts) {
     return printOf(row, la ?? (row.language as 'en'), { now: now(), brand });
   }
 
-  async function setPaper(row: ReportRow | Fault, la: 'en' | 'hi' | undefined): Promise<Paper | Fault> {
+  async function setPdf(row: ReportRow | Fault, la: 'en' | 'hi' | undefined): Promise<PdfMeta | Fault> {
     if (row instanceof Fault) return row;
     const { request, fileName } = await print(row, la);
-    const pdf = await papers.file(request, row.user_id);
+    const pdf = await pdfs.file(request, row.user_id);
     return pdf instanceof Fault ? pdf : { pdf, fileName };
   }
 
@@ -134,20 +134,20 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     /** The same as a PDF. */
-    paperOf: async (
+    pdfOf: async (
       userId: string,
       kind: ReportKind,
       { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
-    ): Promise<Paper | Fault> => setPaper(await paidFor(userId, kind, typed), la),
+    ): Promise<PdfMeta | Fault> => setPdf(await paidFor(userId, kind, typed), la),
 
     /** One's own paid report as a PDF; waits until it is made. */
-    paper: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<Paper | Fault> =>
-      setPaper(await paidReport(userId, orderId), la),
+    pdf: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfMeta | Fault> =>
+      setPdf(await paidReport(userId, orderId), la),
 
     /** Has it made and tells how far it is. */
-    async preparePaper(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PaperState | Fault> {
+    async preparePdf(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfState | Fault> {
       const row = await paidReport(userId, orderId);
-      return row instanceof Fault ? row : papers.prepare((await print(row, la)).request, userId);
+      return row instanceof Fault ? row : pdfs.prepare((await print(row, la)).request, userId);
     },
 
     /** A birth somebody wants to keep, checked as a kundli's is, with the zone of its place. */

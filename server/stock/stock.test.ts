@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { someProduct, someSku } from '../catalog/test-goods.ts';
+import { someProduct, someSku } from '../catalog/test-products.ts';
 import { insertProducts } from '../catalog/write.ts';
 import { Fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';

@@ -1,7 +1,7 @@
 import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import type { places } from '#contract/places/endpoints.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
-import type { reportPapers } from '#contract/reports/pdf.ts';
+import type { reportPdfs } from '#contract/reports/pdf.ts';
 import type { Walk } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
@@ -51,7 +51,7 @@ const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { or
 
 /** What strangers meet at places, births and reports. The customer has paid for all three reports above. */
 export const reportWalks: {
-  [K in keyof (typeof birthProfiles & typeof places & typeof reportPapers & typeof reports)]: Walk;
+  [K in keyof (typeof birthProfiles & typeof places & typeof reportPdfs & typeof reports)]: Walk;
 } = {
   'GET /api/places/countries': { expect: everyone },
   'GET /api/places/countries/{country}/states': {

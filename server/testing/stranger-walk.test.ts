@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { everything } from './everything.ts';
 import { walks } from './stranger-walks.ts';
+import { everything } from './table-snapshot.ts';
 import { type Own, type Walk, type Walker, walkers } from './walk.ts';
-import { stageWalk } from './walk-stage.ts';
+import { stageWalk } from './walk-setup.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,13 +1,13 @@
 import type { contract } from '#contract/index.ts';
+import { deskWalks } from './admin-walks.ts';
 import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
-import { deskWalks } from './desk-walks.ts';
-import { houseWalks } from './house-walks.ts';
 import { operationsWalks } from './operations-walks.ts';
-import { orderDeskWalks } from './order-desk-walks.ts';
+import { orderDeskWalks } from './order-admin-walks.ts';
 import { peopleWalks } from './people-walks.ts';
 import { productWalks } from './product-walks.ts';
 import { reportWalks } from './report-walks.ts';
+import { houseWalks } from './site-walks.ts';
 import { liveWalks } from './stranger-walks-live.ts';
 import type { Walk } from './walk.ts';
 

@@ -8,9 +8,9 @@ import { contract } from '#contract/index.ts';
 import { writePost } from '../blog/test-posts.ts';
 import { order } from '../reviews/test-reviews.ts';
 import { documentsForm, newAstrologer } from './documents.ts';
-import { everything } from './everything.ts';
 import { shelve } from './goods.ts';
 import { addProduct, productForm } from './products.ts';
+import { everything } from './table-snapshot.ts';
 import { claim100Mb, uploadCorpus } from './upload-corpus.ts';
 import { type Person, startWorld, type World } from './world.ts';
 

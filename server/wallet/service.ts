@@ -1,11 +1,11 @@
 import type { Wallet } from '#contract/wallet/endpoints.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
-import type { PapersService } from '../pdf/service.ts';
+import type { PdfService } from '../pdf/service.ts';
 import { Fault, fault } from '../platform/core/fault.ts';
 import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { monthBounds, monthOf, readStatement, type Statement } from './statement.ts';
-import { linesOnPaper, statementPaper } from './statement-pdf.ts';
+import { linesOnPdf, statementPdf } from './statement-pdf.ts';
 import { readMonth } from './store.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
 import { readTransactions } from './transactions.ts';
@@ -21,10 +21,10 @@ export type WalletService = ReturnType<typeof createWallet>;
 /** Makes the wallet. */
 export function createWallet(
   platform: Pick<Platform, 'db' | 'now'>,
-  parts: TopUpParts & WithdrawalParts & { papers: PapersService },
+  parts: TopUpParts & WithdrawalParts & { pdfs: PdfService },
 ) {
   const { db } = platform;
-  const { ledger, accounts, papers, settings } = parts;
+  const { ledger, accounts, pdfs, settings } = parts;
   const topUps = createTopUps(platform, parts);
   const withdrawals = createWithdrawals(platform, parts);
 
@@ -95,11 +95,11 @@ export function createWallet(
     async statementPdf(userId: string, month: string, lang: 'en' | 'hi'): Promise<Buffer | Fault> {
       const found = await statement(userId, month);
       if (found instanceof Fault) return found;
-      if (found.lines.length > linesOnPaper) return fault('statement_too_long');
+      if (found.lines.length > linesOnPdf) return fault('statement_too_long');
       const [holder, { shop }] = await Promise.all([accounts.person(userId), settings.all()]);
       if (!holder) throw new Error('A wallet without its owner');
       const { name, email } = holder;
-      return papers.file(statementPaper(found, { lang, holder: { name, email }, shop }), userId);
+      return pdfs.file(statementPdf(found, { lang, holder: { name, email }, shop }), userId);
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { PaperRequest } from '#contract/pdf/documents.ts';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { inIndia } from '../platform/core/india-time.ts';
 import type { Statement } from './statement.ts';
 import { sentences } from './words.ts';
 
 /** Lines of a month that a document takes: thirty pages. Longer months are for spreadsheets. */
-export const linesOnPaper = 1000;
+export const linesOnPdf = 1000;
 
 /** Whose statement, from whom, in which language. */
 export type StatementFrame = {
@@ -14,7 +14,7 @@ export type StatementFrame = {
 };
 
 /** A month's statement as a document for print. */
-export function statementPaper(statement: Statement, { lang, holder, shop }: StatementFrame): PaperRequest {
+export function statementPdf(statement: Statement, { lang, holder, shop }: StatementFrame): PdfRequest {
   const { name: brand, address, email, phone } = shop;
   const { month, opening, closing } = statement;
   const lines = statement.lines.map(({ at, kind, amount, balance }) => ({

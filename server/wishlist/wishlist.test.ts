@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wishlistAtMost } from '#contract/wishlist/endpoints.ts';
-import { someProduct, someSku } from '../catalog/test-goods.ts';
+import { someProduct, someSku } from '../catalog/test-products.ts';
 import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
 import { refusal } from '../testing/checkout.ts';

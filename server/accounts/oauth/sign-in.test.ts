@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { subjectsTo } from '../../testing/letters.ts';
+import { subjectsTo } from '../../testing/emails.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { startWorld, type World } from '../../testing/world.ts';
 import { openBrowser } from './test-browser.ts';

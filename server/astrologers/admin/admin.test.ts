@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../../integrity.ts';
-import { chatStage } from '../../testing/chat-stage.ts';
+import { chatStage } from '../../testing/chat-setup.ts';
 import { consultant, openSocket, requested } from '../../testing/chats.ts';
 import { newAstrologer, refusalOf } from '../../testing/documents.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';

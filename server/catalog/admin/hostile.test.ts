@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
-import { everything } from '../../testing/everything.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
+import { everything } from '../../testing/table-snapshot.ts';
 import { claim100Mb, uploadCorpus } from '../../testing/upload-corpus.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
 

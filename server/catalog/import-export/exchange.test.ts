@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { readCsv } from '../../platform/csv/read.ts';
 import { csvRow } from '../../platform/csv/write.ts';
-import { everything } from '../../testing/everything.ts';
 import { shelve } from '../../testing/goods.ts';
 import { importer } from '../../testing/imports.ts';
 import { expectHealthy } from '../../testing/invariants.ts';
 import { addProduct } from '../../testing/products.ts';
 import { ringRow, sheet } from '../../testing/sheet.ts';
+import { everything } from '../../testing/table-snapshot.ts';
 import { type Person, startWorld, type World } from '../../testing/world.ts';
 
 let world: World;

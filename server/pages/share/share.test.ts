@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePost } from '../../blog/test-posts.ts';
-import { someProduct } from '../../catalog/test-goods.ts';
+import { someProduct } from '../../catalog/test-products.ts';
 import { Fault } from '../../platform/core/fault.ts';
 import { transact } from '../../platform/database/database.ts';
 import { startWorld, type World } from '../../testing/world.ts';

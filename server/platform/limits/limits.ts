@@ -16,13 +16,13 @@ const perCaller: Record<LimitName, number> = {
   login: 200,
   preview: 40,
   upload: 30,
-  papers: 120,
+  pdf: 120,
   contact: 10,
   export: 20,
 };
 
 /** Limits that are counted by person where one is signed in. */
-const byPerson: readonly LimitName[] = ['upload', 'papers', 'export'];
+const byPerson: readonly LimitName[] = ['upload', 'pdf', 'export'];
 
 /** Mails with a link for a new password, per window and address: enough for who waits for one, too few to flood. */
 const resetMailsPerAddress = 5;
@@ -47,7 +47,7 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     login: counter('login', perCaller.login),
     preview: counter('preview', perCaller.preview),
     upload: counter('upload', perCaller.upload),
-    papers: counter('papers', perCaller.papers),
+    pdf: counter('pdf', perCaller.pdf),
     contact: counter('contact', perCaller.contact),
     export: counter('export', perCaller.export),
   };

@@ -1,5 +1,5 @@
 import { integrityProblems } from '../../integrity.ts';
-import { stageWalk, type WalkStage } from '../walk-stage.ts';
+import { stageWalk, type WalkStage } from '../walk-setup.ts';
 import type { World } from '../world.ts';
 import { type RequestCase, requestCase } from './case.ts';
 import { problemOf } from './judge.ts';

@@ -1,8 +1,0 @@
-import { usePaper } from '../ui/paper.tsx';
-import { words as english, type PanchangWords } from '../words/panchang.en.ts';
-import { words as hindi } from '../words/panchang.hi.ts';
-
-/** The words of the panchang document in the language of the paper it stands on. */
-export function usePanchangWords(): PanchangWords {
-  return usePaper().lang === 'hi' ? hindi : english;
-}

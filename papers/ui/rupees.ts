@@ -1,9 +1,0 @@
-import type { PaperLang } from './paper.tsx';
-
-const LOCALE: Record<PaperLang, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
-
-/** Paise as rupees with their paise: "₹1,05,000.50"; money that went out has a minus before it. */
-export function rupees(paise: number, lang: PaperLang): string {
-  const format = new Intl.NumberFormat(LOCALE[lang], { style: 'currency', currency: 'INR' });
-  return `${paise < 0 ? '−' : ''}${format.format(Math.abs(paise) / 100)}`;
-}

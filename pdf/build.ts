@@ -1,0 +1,25 @@
+// node pdf/build.ts: builds the documents into pdf/built, because Node cannot run .tsx itself.
+import { join } from 'node:path';
+import { build } from 'vite';
+import { FONT_FOLDER } from './fonts/faces.ts';
+import { makeFonts } from './fonts/make.ts';
+
+const folder = join(import.meta.dirname, 'built');
+
+await build({
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // One file with everything in it loads faster than a few hundred, and a first document waits for that.
+  ssr: { noExternal: true, external: ['pdfkit'] },
+  build: {
+    ssr: join(import.meta.dirname, 'worker.ts'),
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+  },
+});
+await makeFonts(join(folder, FONT_FOLDER));

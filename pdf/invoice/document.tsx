@@ -1,0 +1,146 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { InvoiceData, InvoiceState } from '#contract/invoices/data.ts';
+import { printable } from '../fonts/letters.ts';
+import { longDate, shortDate } from '../ui/dates.ts';
+import { displayFamilies, PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';
+import { type Fact, Facts } from '../ui/facts.tsx';
+import { Letterhead } from '../ui/letterhead.tsx';
+import { LastPage, Sheets } from '../ui/sheet.tsx';
+import { INK, MEASURE, TYPE } from '../ui/theme.ts';
+import { fill } from '../words/fill.ts';
+import { Lines } from './lines.tsx';
+import { Closing } from './sums.tsx';
+import { useWords } from './use-words.ts';
+
+const COLUMN = (MEASURE - 28) / 2;
+
+/** What the document is, and its facts beside it. */
+function Head({ data }: { data: InvoiceData }) {
+  const { lang } = usePdfMeta();
+  const t = useWords();
+  const { about, corrects } = data;
+  const facts: Fact[] = [
+    [t.number, data.number],
+    [t.date, longDate(data.issuedAt, lang)],
+    ...(corrects
+      ? ([
+          [
+            t.corrects,
+            fill(t.correctsOf, { number: corrects.number, date: shortDate(corrects.issuedAt, lang) }),
+          ],
+          [t.reason, t.reasons[corrects.reason]],
+        ] as const)
+      : []),
+    [about.service ? t.reading : t.order, about.reference],
+    [about.service ? t.supplied : t.ordered, longDate(about.at, lang)],
+    ...(corrects ? [] : ([[t.payment, t.payments[about.payment]]] as const)),
+  ];
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 18 }}>
+      <View style={{ width: COLUMN }}>
+        <Text
+          style={{
+            ...TYPE.h1,
+            fontFamily: displayFamilies(lang),
+            fontSize: data.document === 'invoice_cum_bill' ? 19 : 25,
+          }}
+        >
+          {t.titles[data.document]}
+        </Text>
+        <Text style={{ ...TYPE.small, color: INK.ink3, marginTop: 2 }}>{t.original}</Text>
+      </View>
+      <Facts facts={facts} width={COLUMN} label={86} />
+    </View>
+  );
+}
+
+/** A side of the supply, headed. */
+function Side({ title, name, lines }: { title: string; name: string; lines: readonly string[] }) {
+  return (
+    <View style={{ width: COLUMN }}>
+      <Text style={{ ...TYPE.small, color: INK.ink3, marginBottom: 1 }}>{title}</Text>
+      <Text style={{ ...TYPE.h3, marginBottom: 1 }}>{printable(name)}</Text>
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document is set once, its lines never move
+        <Text key={i} style={{ fontSize: 9, lineHeight: 1.46, color: INK.ink2 }}>
+          {printable(line)}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+/** Seller and buyer side by side, and where the supply takes place. */
+function Sides({ data }: { data: InvoiceData }) {
+  const { lang } = usePdfMeta();
+  const t = useWords();
+  const { seller, buyer, place } = data;
+  const stateLine = ({ code, name }: InvoiceState) => fill(t.state, { name: name[lang], code });
+  const contact = [
+    buyer.phone && fill(t.phone, { phone: buyer.phone }),
+    buyer.address.length === 0 && fill(t.email, { email: buyer.email }),
+  ].filter((line) => typeof line === 'string' && line !== '') as string[];
+  return (
+    <View
+      wrap={false}
+      style={{
+        backgroundColor: INK.tile,
+        borderRadius: 8,
+        paddingHorizontal: 14,
+        paddingVertical: 11,
+        marginBottom: 16,
+      }}
+    >
+      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+        <Side
+          title={t.seller}
+          name={seller.legalName}
+          lines={[
+            ...seller.address,
+            stateLine(seller.state),
+            seller.gstin ? fill(t.gstin, { gstin: seller.gstin }) : t.unregistered,
+          ]}
+        />
+        <Side
+          title={data.about.service ? t.buyer : t.buyerAndDelivery}
+          name={buyer.name}
+          lines={[...buyer.address, ...(buyer.state ? [stateLine(buyer.state)] : []), ...contact]}
+        />
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          borderTopWidth: 0.6,
+          borderTopColor: INK.line,
+          marginTop: 9,
+          paddingTop: 7,
+        }}
+      >
+        <Text style={{ fontSize: 9, width: COLUMN }}>
+          {t.place}: {stateLine(place)}
+        </Text>
+        <Text style={{ fontSize: 9, width: COLUMN - 14 }}>
+          {t.reverse}: {t.no}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+/** An invoice, a bill of supply or a credit note. */
+export function InvoiceDocument({ data, pdf }: { data: InvoiceData; pdf: PdfMeta }) {
+  const { address, email, phone } = data.seller;
+  return (
+    <PdfDocument pdf={pdf}>
+      <Sheets>
+        <Letterhead address={address} email={email} phone={phone} />
+        <Head data={data} />
+        <Sides data={data} />
+        <Lines data={data} />
+        <Closing data={data} />
+        <LastPage />
+      </Sheets>
+    </PdfDocument>
+  );
+}

@@ -1,0 +1,94 @@
+import { Canvas, Text, View } from '@react-pdf/renderer';
+import type { InvoiceData } from '#contract/invoices/data.ts';
+import { printable } from '../fonts/letters.ts';
+import { usePdfMeta } from '../ui/document-page.tsx';
+import { type Pen, rule, write } from '../ui/pen.ts';
+import { rupees } from '../ui/rupees.ts';
+import { INK, MEASURE, TYPE } from '../ui/theme.ts';
+import { fill } from '../words/fill.ts';
+import type { InvoiceWords } from '../words/invoice.en.ts';
+import { useWords } from './use-words.ts';
+
+const WIDTH = 224;
+const ROW = 17;
+
+/** The sums in words and paise: taxable value and each tax; of a document without tax only the total. */
+function rowsOf({ sums, tax }: InvoiceData, t: InvoiceWords): [string, number][] {
+  if (sums.total === sums.taxable) return [];
+  const { columns } = t;
+  const taxes: [string, number][] =
+    tax === 'interstate'
+      ? [[columns.igst, sums.igst]]
+      : [
+          [columns.cgst, sums.cgst],
+          [tax === 'union' ? columns.utgst : columns.sgst, sums.sgst],
+        ];
+  const all: [string, number][] = [[t.taxable, sums.taxable], ...taxes];
+  return taxes.length > 1 ? [...all, [t.tax, sums.cgst + sums.sgst]] : all;
+}
+
+function drawSums(
+  pen: Pen,
+  rows: readonly (readonly [string, string])[],
+  total: readonly [string, string],
+): null {
+  rows.forEach(([label, value], i) => {
+    const y = i * ROW + 12;
+    write(pen, label, { x: 12, y, lettering: { family: 'text', size: 9 }, colour: INK.ink2 });
+    write(pen, value, {
+      x: WIDTH - 12,
+      y,
+      lettering: { family: 'text', size: 9 },
+      colour: INK.ink,
+      align: 'end',
+    });
+    rule(pen, { from: [12, (i + 1) * ROW], to: [WIDTH - 12, (i + 1) * ROW], colour: INK.line });
+  });
+  const top = rows.length * ROW + 5;
+  pen.roundedRect(0, top, WIDTH, 28, 8).fill(INK.haldiSoft);
+  const lettering = { family: 'text', size: 12, weight: 600 } as const;
+  write(pen, total[0], { x: 12, y: top + 18.4, lettering, colour: INK.ink });
+  write(pen, total[1], { x: WIDTH - 12, y: top + 18.4, lettering, colour: INK.ink, align: 'end' });
+  return null;
+}
+
+/** What it comes to, in figures and in words, and who answers for it. Stays together. */
+export function Closing({ data }: { data: InvoiceData }) {
+  const { lang } = usePdfMeta();
+  const t = useWords();
+  const rows = rowsOf(data, t).map(([label, paise]) => [label, rupees(paise, lang)] as const);
+  const total = [
+    data.document === 'credit_note' ? t.credit : t.total,
+    rupees(data.sums.total, lang),
+  ] as const;
+  const { seller } = data;
+  const plain = data.sums.total === data.sums.taxable;
+  return (
+    <View wrap={false} style={{ marginTop: 12 }}>
+      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+        <View style={{ width: MEASURE - WIDTH - 24, paddingTop: 2 }}>
+          <Text style={{ ...TYPE.small, color: INK.ink3 }}>{t.inWords}</Text>
+          <Text style={{ fontSize: 10, lineHeight: 1.5 }}>{data.inWords[lang]}</Text>
+        </View>
+        <Canvas
+          style={{ width: WIDTH, height: rows.length * ROW + 34 }}
+          paint={(pen) => drawSums(pen, rows, total)}
+        />
+      </View>
+      <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 22 }}>
+        <Text style={{ ...TYPE.small, color: INK.ink3, width: MEASURE - WIDTH - 24 }}>
+          {plain ? t.madePlain : t.made}
+        </Text>
+        <View style={{ width: WIDTH, paddingLeft: 12 }}>
+          <Text style={{ fontSize: 9 }}>{fill(t.forSeller, { name: printable(seller.legalName) })}</Text>
+          {seller.signatory ? (
+            <Text style={{ fontSize: 10, fontWeight: 600, marginTop: 8 }}>{printable(seller.signatory)}</Text>
+          ) : null}
+          <Text style={{ ...TYPE.small, color: INK.ink3, marginTop: seller.signatory ? 0 : 8 }}>
+            {t.signatory}
+          </Text>
+        </View>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,76 @@
+import type { KundliData } from '#contract/reports/data.ts';
+import { Contents } from '../ui/contents.tsx';
+import { PdfDocument, type PdfMeta } from '../ui/document-page.tsx';
+import { Method } from '../ui/method.tsx';
+import { Reading } from '../ui/passage.tsx';
+import { Sheets } from '../ui/sheet.tsx';
+import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
+import { AshtakavargaSheet, PlanetsAndHouses } from './ashtakavarga.tsx';
+import { Birth } from './birth.tsx';
+import { BirthChart, Navamsa, Vargas } from './charts.tsx';
+import { Cover } from './cover.tsx';
+import { Dasha, NearDecades } from './dasha.tsx';
+import { Doshas, Saturn, Yogas } from './doshas.tsx';
+import { Nakshatra } from './nakshatra.tsx';
+import { useKundliWords } from './use-words.ts';
+
+function ListOfChapters() {
+  const t = useKundliWords();
+  const chapters = Object.entries(t.chapters).map(([id, title]) => ({ id, title }));
+  return <Contents title={t.contents} lead={t.contentsLead} chapters={chapters} />;
+}
+
+/** Parts whose passages stand in the chapters they belong to. */
+const READ_ELSEWHERE = ['lagna', 'moon', 'navamsa', 'doshas', 'dasha'];
+
+function Interpretations({ data }: { data: KundliData }) {
+  const t = useKundliWords();
+  const passages = data.passages.filter(({ part }) => !READ_ELSEWHERE.includes(part));
+  return (
+    <Sheets>
+      <Chapter id="reading" title={t.chapters.reading} lead={t.readingLead} />
+      <Reading passages={passages} />
+    </Sheets>
+  );
+}
+
+function HowItWasComputed({ data }: { data: KundliData }) {
+  const t = useKundliWords();
+  return (
+    <Method
+      title={t.chapters.method}
+      conventionsTitle={t.conventions}
+      conventions={data.conventions.lines}
+      closingTitle={t.closingTitle}
+      closing={t.closing}
+    >
+      <Heading>{t.sensitivity}</Heading>
+      <Paragraph quiet>{t.sensitivityLead}</Paragraph>
+      <Points lines={data.sensitivity.lines} />
+    </Method>
+  );
+}
+
+/** The kundli as a book of about twenty pages. */
+export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }) {
+  return (
+    <PdfDocument pdf={pdf}>
+      <Cover data={data} />
+      <ListOfChapters />
+      <Birth data={data} />
+      <BirthChart data={data} />
+      <Navamsa data={data} />
+      <Vargas data={data} />
+      <PlanetsAndHouses data={data} />
+      <Nakshatra data={data} />
+      <Doshas data={data} />
+      <Yogas data={data} />
+      <Saturn data={data} />
+      <AshtakavargaSheet data={data} />
+      <Dasha data={data} />
+      <NearDecades data={data} />
+      <Interpretations data={data} />
+      <HowItWasComputed data={data} />
+    </PdfDocument>
+  );
+}

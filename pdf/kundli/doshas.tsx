@@ -1,0 +1,140 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { KundliData } from '#contract/reports/data.ts';
+import { shortDate } from '../ui/dates.ts';
+import { usePdfMeta } from '../ui/document-page.tsx';
+import { MangalReadings } from '../ui/mangal.tsx';
+import { Passages } from '../ui/passage.tsx';
+import { Sheets } from '../ui/sheet.tsx';
+import { type Column, type Row, Table } from '../ui/table.tsx';
+import { Callout, Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
+import { INK } from '../ui/theme.ts';
+import { fill } from '../words/fill.ts';
+import { useKundliWords } from './use-words.ts';
+
+/** Mangal dosha with what cancels it, and Kaal Sarp. */
+export function Doshas({ data }: { data: KundliData }) {
+  const t = useKundliWords();
+  const { mangal_dosha: mangal, kaal_sarp: kaalSarp } = data;
+  const softened = mangal.has_exception ? t.mangalSoftened : t.mangalPresent;
+  return (
+    <Sheets>
+      <Chapter id="doshas" title={t.chapters.doshas} />
+      <Callout
+        title={mangal.has_dosha ? softened : t.mangalAbsent}
+        tone={mangal.has_dosha && !mangal.has_exception ? 'mind' : 'good'}
+      >
+        {mangal.description}
+      </Callout>
+      <Heading>{t.readings}</Heading>
+      <Paragraph quiet>{t.readingsLead}</Paragraph>
+      <MangalReadings readings={mangal.readings} words={t} />
+      {mangal.has_dosha ? (
+        <>
+          <Heading>{t.exceptions}</Heading>
+          {mangal.exceptions.length > 0 ? (
+            <Points lines={mangal.exceptions} />
+          ) : (
+            <Paragraph>{t.noExceptions}</Paragraph>
+          )}
+          {mangal.remedies.length > 0 ? <Heading>{t.remedies}</Heading> : null}
+          <Points lines={mangal.remedies} />
+        </>
+      ) : null}
+      <View style={{ marginTop: 20 }}>
+        <Callout
+          title={kaalSarp.present ? fill(t.kaalSarpPresent, { name: kaalSarp.name ?? '' }) : t.kaalSarpAbsent}
+          tone={kaalSarp.present ? 'mind' : 'good'}
+        >
+          {[kaalSarp.side, kaalSarp.description].filter(Boolean).join(' ')}
+        </Callout>
+      </View>
+      <Passages passages={data.passages} part="doshas" />
+    </Sheets>
+  );
+}
+
+/** Height left for the stays of a hundred years on their sheet, points; some charts have thirty of them, some forty. */
+const STAYS_ROOM = 510;
+
+/** Where Saturn stands against the Moon: at birth, now, and through a hundred years. */
+export function Saturn({ data }: { data: KundliData }) {
+  const t = useKundliWords();
+  const { lang } = usePdfMeta();
+  const { current, at_birth: atBirth, stays, description } = data.sade_sati;
+  const date = (local: string) => shortDate(local, lang);
+  const columns: Column[] = [
+    { head: t.phase, share: 40, strong: true },
+    { head: t.saturnIn, share: 24 },
+    { head: t.from, share: 18, align: 'end' },
+    { head: t.to, share: 18, align: 'end' },
+  ];
+  const rows = stays.map((stay): Row => {
+    const cells = [stay.name, stay.sign.name, date(stay.start), date(stay.end)];
+    const isNow = current !== null && stay.start <= current.end && stay.end >= current.start;
+    return isNow ? { cells, tone: 'now' } : cells;
+  });
+  return (
+    <Sheets>
+      <Chapter id="saturn" title={t.chapters.saturn} />
+      <Callout
+        title={current ? fill(t.saturnNow, { name: current.name }) : t.saturnFree}
+        tone={current ? 'haldi' : 'good'}
+      >
+        {current ? (
+          <Text>{fill(t.saturnNowText, { start: date(current.start), end: date(current.end) })}</Text>
+        ) : null}
+        <Text style={{ maxWidth: 430 }}>{description}</Text>
+      </Callout>
+      {atBirth ? <Paragraph>{`${t.saturnBirth}: ${atBirth.name}`}</Paragraph> : null}
+      <Heading>{t.saturnStays}</Heading>
+      <Table
+        columns={columns}
+        rows={rows}
+        rowHeight={Math.min(STAYS_ROOM / (rows.length + 1), 17)}
+        size={8.2}
+      />
+    </Sheets>
+  );
+}
+
+/** Every combination looked for: what is there with its meaning, what is not as a list. */
+export function Yogas({ data }: { data: KundliData }) {
+  const t = useKundliWords();
+  const all = data.yoga_details.flatMap(({ yoga_list: list }) => list);
+  const found = all.filter((yoga) => yoga.has_yoga);
+  return (
+    <Sheets>
+      <Chapter
+        id="yogas"
+        title={t.chapters.yogas}
+        lead={fill(t.yogasLead, { found: found.length, all: all.length })}
+      />
+      {data.yoga_details.map((group) => {
+        const present = group.yoga_list.filter((yoga) => yoga.has_yoga);
+        const absent = group.yoga_list.filter((yoga) => !yoga.has_yoga);
+        return (
+          <View key={group.id}>
+            <Heading>{group.name}</Heading>
+            {group.description ? <Paragraph quiet>{group.description}</Paragraph> : null}
+            {present.map((yoga) => (
+              <View
+                key={yoga.id}
+                wrap={false}
+                style={{ borderLeftWidth: 2, borderLeftColor: INK.manik, paddingLeft: 10, marginBottom: 8 }}
+              >
+                <Text style={{ fontWeight: 600 }}>{yoga.name}</Text>
+                <Text style={{ maxWidth: 420 }}>{yoga.description}</Text>
+                {yoga.cancelled ? <Text style={{ color: INK.gomed }}>{t.yogaCancelled}</Text> : null}
+              </View>
+            ))}
+            {absent.length > 0 ? (
+              <Text style={{ fontSize: 9, color: INK.ink3, marginBottom: 4 }}>
+                {`${t.yogaAlso}: ${absent.map(({ name }) => name).join(', ')}`}
+              </Text>
+            ) : null}
+          </View>
+        );
+      })}
+    </Sheets>
+  );
+}

@@ -1,0 +1,45 @@
+import { View } from '@react-pdf/renderer';
+import type { KundliData } from '#contract/reports/data.ts';
+import { type Fact, Facts } from '../ui/facts.tsx';
+import { Passages } from '../ui/passage.tsx';
+import { Sheets } from '../ui/sheet.tsx';
+import { Chapter } from '../ui/text.tsx';
+import { fill } from '../words/fill.ts';
+import { useKundliWords } from './use-words.ts';
+
+/** The birth star with all that tradition ties to it, and what is written of the Moon. */
+export function Nakshatra({ data }: { data: KundliData }) {
+  const t = useKundliWords();
+  const {
+    nakshatra,
+    chandra_rasi: moon,
+    soorya_rasi: sun,
+    zodiac,
+    additional_info: info,
+  } = data.nakshatra_details;
+  const labels = t.starInfo;
+  const details = (Object.keys(labels) as (keyof typeof labels)[])
+    .filter((key) => key !== 'gender')
+    .map((key): Fact => [labels[key], info[key]]);
+  return (
+    <Sheets>
+      <Chapter
+        id="nakshatra"
+        title={t.chapters.nakshatra}
+        lead={fill(t.padaOf, { name: nakshatra.name, pada: nakshatra.pada })}
+      />
+      <Facts
+        facts={[
+          [t.lord, nakshatra.lord.name],
+          [t.moonSign, fill(t.signOf, { name: moon.name, western: moon.western_name, lord: moon.lord.name })],
+          [t.sunSign, fill(t.signOf, { name: sun.name, western: sun.western_name, lord: sun.lord.name })],
+          [t.westernSign, zodiac.name],
+          ...details,
+        ]}
+      />
+      <View style={{ marginTop: 20 }}>
+        <Passages passages={data.passages} part="moon" />
+      </View>
+    </Sheets>
+  );
+}

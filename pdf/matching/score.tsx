@@ -1,0 +1,149 @@
+import { Canvas, View } from '@react-pdf/renderer';
+import type { MatchingData, MatchingPerson } from '#contract/reports/data.ts';
+import { printable, widthOf } from '../fonts/letters.ts';
+import { clock, longDate } from '../ui/dates.ts';
+import { usePdfMeta } from '../ui/document-page.tsx';
+import { drawSign } from '../ui/linework.ts';
+import { type Pen, write } from '../ui/pen.ts';
+import { Sheets } from '../ui/sheet.tsx';
+import { type Row, Table } from '../ui/table.tsx';
+import { Callout, Chapter, Heading } from '../ui/text.tsx';
+import { INK, MEASURE } from '../ui/theme.ts';
+import { fill } from '../words/fill.ts';
+import type { MatchingWords } from '../words/matching.en.ts';
+import { useMatchingWords } from './use-words.ts';
+
+const HEIGHT = 268;
+const RING = { inner: 80, outer: 114, halfWidth: 4.6 } as const;
+
+/** A petal with its foot at the ring, pointing up; the pen is turned for each. */
+const PETAL = (() => {
+  const { inner, outer, halfWidth } = RING;
+  const belly = inner + (outer - inner) * 0.5;
+  return `M0 ${-inner}C${-halfWidth * 1.5} ${-belly} ${-halfWidth * 0.5} ${-outer + 6} 0 ${-outer}C${halfWidth * 0.5} ${-outer + 6} ${halfWidth * 1.5} ${-belly} 0 ${-inner}Z`;
+})();
+
+/** Thirty-six petals in eight groups clockwise from the top; what was obtained is filled, half a point half. */
+function drawPetals(pen: Pen, guna: MatchingData['guna_milan']['guna']): void {
+  const gap = 3.2;
+  const step = (360 - guna.length * gap) / 36;
+  let angle = gap / 2 + step / 2;
+  for (const { maximum_points: maximum, obtained_points: obtained } of guna) {
+    for (let i = 0; i < maximum; i++) {
+      const share = Math.min(Math.max(obtained - i, 0), 1);
+      pen.save().rotate(angle);
+      if (share > 0) pen.fillOpacity(share).path(PETAL).fill(INK.manik).fillOpacity(1);
+      if (share < 1)
+        pen
+          .lineWidth(0.8)
+          .path(PETAL)
+          .stroke(share > 0 ? INK.manik : INK.gomed);
+      pen.restore();
+      angle += step;
+    }
+    angle += gap;
+  }
+}
+
+/** A name set as large as its place allows. */
+function writeName(pen: Pen, name: string, place: { x: number; y: number; room: number }): void {
+  const sizes = [19, 16, 14, 12, 10];
+  const size = sizes.find((one) => widthOf(name, { family: 'display', size: one }) <= place.room) ?? 9;
+  write(pen, name, { ...place, lettering: { family: 'display', size }, colour: INK.ink, align: 'middle' });
+}
+
+function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords }): null {
+  const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
+  pen.roundedRect(0, 0, MEASURE, HEIGHT, 10).fill(INK.haldi);
+  pen.save().translate(MEASURE / 2, HEIGHT / 2);
+  pen
+    .lineWidth(0.8)
+    .circle(0, 0, RING.inner - 7)
+    .stroke(INK.gomed);
+  drawPetals(pen, guna);
+  write(pen, String(total), {
+    x: 0,
+    y: 12,
+    lettering: { family: 'display', size: 56 },
+    colour: INK.ink,
+    align: 'middle',
+  });
+  write(pen, fill(t.of, { n: maximum }), {
+    x: 0,
+    y: 34,
+    lettering: { family: 'text', size: 12 },
+    colour: INK.ink,
+    align: 'middle',
+  });
+  pen.restore();
+  const room = (MEASURE - 2 * RING.outer) / 2 - 16;
+  const sides = [
+    { person: data.girl_info, label: t.girl, x: room / 2 + 8 },
+    { person: data.boy_info, label: t.boy, x: MEASURE - room / 2 - 8 },
+  ];
+  for (const { person, label, x } of sides) {
+    drawSign(pen, person.rasi.id, { x, y: 102, size: 26, colour: INK.ink, width: 1.6 });
+    writeName(pen, printable(person.birth.name) || label, { x, y: 142, room });
+    const line = fill(t.moonLine, { sign: person.rasi.name, star: person.nakshatra.name });
+    const size = widthOf(line, { family: 'text', size: 9 }) <= room ? 9 : 7.6;
+    write(pen, line, { x, y: 160, lettering: { family: 'text', size }, colour: INK.ink, align: 'middle' });
+  }
+  return null;
+}
+
+/** When a person was born, in words. */
+export function useBorn() {
+  const t = useMatchingWords();
+  const { lang } = usePdfMeta();
+  return ({ birth }: MatchingPerson) => {
+    const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time)}`;
+    return birth.time_unknown ? fill(t.noon, { when }) : when;
+  };
+}
+
+/** The first sheet: the points, the verdict, the two births. */
+export function Score({ data }: { data: MatchingData }) {
+  const t = useMatchingWords();
+  const born = useBorn();
+  const { girl_info: girl, boy_info: boy, message } = data;
+  const row = (label: string, of: (person: MatchingPerson) => string): Row => [label, of(girl), of(boy)];
+  const isGood = message.type === 'good';
+  const names = {
+    girl: printable(girl.birth.name) || t.girl,
+    boy: printable(boy.birth.name) || t.boy,
+  };
+  return (
+    <Sheets>
+      <Chapter id="score" title={fill(t.and, names)} lead={t.title} />
+      <Canvas style={{ width: MEASURE, height: HEIGHT }} paint={(pen) => drawScore(pen, { data, t })} />
+      <View style={{ marginTop: 14 }}>
+        <Callout
+          title={`${isGood ? t.goodTitle : t.badTitle} · ${data.band.name}`}
+          tone={isGood ? 'good' : 'bad'}
+        >
+          {message.description}
+        </Callout>
+      </View>
+      <Heading>{t.births}</Heading>
+      <Table
+        columns={[
+          { head: '', share: 24 },
+          { head: t.girl, share: 38, strong: true },
+          { head: t.boy, share: 38, strong: true },
+        ]}
+        rows={[
+          row(t.born, born),
+          row(t.place, ({ birth }) => printable(birth.location) || birth.coordinates),
+          row(t.zone, ({ birth }) => `${birth.timezone}, UTC ${birth.offset}`),
+          row(t.lagna, ({ lagna }) => `${lagna.sign.name} ${lagna.degree_text}`),
+          row(t.rasi, ({ rasi }) => rasi.name),
+          row(t.rasiLord, ({ rasi }) => rasi.lord.name),
+          row(t.star, ({ nakshatra }) => nakshatra.name),
+          row(t.pada, ({ nakshatra }) => String(nakshatra.pada)),
+          row(t.starLord, ({ nakshatra }) => nakshatra.lord.name),
+        ]}
+        rowHeight={18}
+      />
+    </Sheets>
+  );
+}

@@ -1,0 +1,63 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import type { PdfRequest } from '#contract/pdf/documents.ts';
+import { printable } from './fonts/letters.ts';
+import { InvoiceDocument } from './invoice/document.tsx';
+import { KundliDocument } from './kundli/document.tsx';
+import { MatchingDocument } from './matching/document.tsx';
+import { PanchangDocument } from './panchang/document.tsx';
+import { StatementDocument } from './statement/document.tsx';
+import { longDate, monthName } from './ui/dates.ts';
+import { PageNumbers, type PdfMeta } from './ui/document-page.tsx';
+import { words as invoiceEnglish } from './words/invoice.en.ts';
+import { words as invoiceHindi } from './words/invoice.hi.ts';
+import { words as kundliEnglish } from './words/kundli.en.ts';
+import { words as kundliHindi } from './words/kundli.hi.ts';
+import { words as matchingEnglish } from './words/matching.en.ts';
+import { words as matchingHindi } from './words/matching.hi.ts';
+import { words as panchangEnglish } from './words/panchang.en.ts';
+import { words as panchangHindi } from './words/panchang.hi.ts';
+import { words as statementEnglish } from './words/statement.en.ts';
+import { words as statementHindi } from './words/statement.hi.ts';
+
+const BRAND = 'Navaratna';
+
+/** What the document is called, and whose it is. */
+function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: string } {
+  const hindi = lang === 'hi';
+  if (kind === 'kundli')
+    return { title: (hindi ? kundliHindi : kundliEnglish).title, subject: data.birth.name };
+  if (kind === 'matching') {
+    const { title } = hindi ? matchingHindi : matchingEnglish;
+    const names = [data.girl_info.birth.name, data.boy_info.birth.name].filter(Boolean);
+    return { title, subject: names.join(' · ') };
+  }
+  if (kind === 'statement') {
+    const { title } = hindi ? statementHindi : statementEnglish;
+    return { title, subject: `${monthName(data.month, lang)}, ${data.holder.name}` };
+  }
+  if (kind === 'invoice') {
+    const { titles } = hindi ? invoiceHindi : invoiceEnglish;
+    return { title: titles[data.document], subject: data.number };
+  }
+  const { title } = hindi ? panchangHindi : panchangEnglish;
+  const place = data.place.location || data.place.coordinates;
+  return { title, subject: `${longDate(data.date, lang)}, ${place}` };
+}
+
+function documentOf(request: PdfRequest): ReactElement {
+  const { title, subject } = headOf(request);
+  const { lang, brand = BRAND } = request;
+  const pdf: PdfMeta = { lang, title, subject: printable(subject), brand, numbers: new PageNumbers() };
+  if (request.kind === 'kundli') return <KundliDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'matching') return <MatchingDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'statement') return <StatementDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'invoice') return <InvoiceDocument data={request.data} pdf={pdf} />;
+  return <PanchangDocument data={request.data} pdf={pdf} />;
+}
+
+/** Makes a document. The fonts must be open (`openFonts`). Throws when the data is not of its kind. */
+export async function renderPdf(request: PdfRequest): Promise<Buffer> {
+  // The library's type asks for a <Document>; ours stands one component deeper.
+  return renderToBuffer(documentOf(request) as Parameters<typeof renderToBuffer>[0]);
+}

@@ -1,0 +1,122 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { StatementData } from '#contract/pdf/documents.ts';
+import { printable } from '../fonts/letters.ts';
+import { clock, monthName, shortDate } from '../ui/dates.ts';
+import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Letterhead } from '../ui/letterhead.tsx';
+import { rupees } from '../ui/rupees.ts';
+import { LastPage, Sheets } from '../ui/sheet.tsx';
+import { type Column, type Row, Table } from '../ui/table.tsx';
+import { Chapter, Paragraph } from '../ui/text.tsx';
+import { INK, TYPE } from '../ui/theme.ts';
+import { words as english, type StatementWords } from '../words/statement.en.ts';
+import { words as hindi } from '../words/statement.hi.ts';
+
+/** The four sums of the month, side by side. */
+function Sums({ data, words: t }: { data: StatementData; words: StatementWords }) {
+  const { lang } = usePdfMeta();
+  const sumOf = (goes: (amount: number) => boolean) =>
+    data.lines.reduce((sum, { amount }) => (goes(amount) ? sum + amount : sum), 0);
+  const sums = [
+    [t.opening, data.opening],
+    [t.moneyIn, sumOf((amount) => amount > 0)],
+    [t.moneyOut, sumOf((amount) => amount < 0)],
+    [t.closing, data.closing],
+  ] as const;
+  return (
+    <View style={{ flexDirection: 'row', gap: 10, marginTop: 18, marginBottom: 20 }}>
+      {sums.map(([label, paise], i) => (
+        <View
+          key={label}
+          style={{
+            flex: 1,
+            backgroundColor: i === 3 ? INK.haldiSoft : INK.tile,
+            borderRadius: 8,
+            paddingHorizontal: 12,
+            paddingTop: 8,
+            paddingBottom: 9,
+          }}
+        >
+          <Text style={{ ...TYPE.small, fontFamily: textFamilies(lang), color: INK.ink2 }}>{label}</Text>
+          <Text style={{ fontSize: 12.5, fontWeight: 600, fontFamily: textFamilies(lang) }}>
+            {rupees(paise, lang)}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Rows on the first sheet, under head and sums, and on each that follows. */
+const ROWS = { first: 20, next: 34 } as const;
+
+/** Rows sheet by sheet. The library would find the breaks itself, but its time grows with the square of the rows. */
+function sheetsOf(rows: readonly Row[]): (readonly Row[])[] {
+  const sheets = [rows.slice(0, ROWS.first)];
+  for (let at = ROWS.first; at < rows.length; at += ROWS.next) sheets.push(rows.slice(at, at + ROWS.next));
+  return sheets;
+}
+
+function Head({ data, words: t }: { data: StatementData; words: StatementWords }) {
+  const { lang } = usePdfMeta();
+  return (
+    <>
+      <Letterhead {...data.shop} />
+      <Chapter id="statement" title={t.title} />
+      <Facts
+        facts={[
+          [t.holder, printable(data.holder.name)],
+          [t.email, printable(data.holder.email)],
+          [t.month, monthName(data.month, lang)],
+        ]}
+      />
+      <Sums data={data} words={t} />
+      {data.lines.length === 0 ? <Paragraph quiet>{t.none}</Paragraph> : null}
+    </>
+  );
+}
+
+function Statement({ data }: { data: StatementData }) {
+  const { lang } = usePdfMeta();
+  const t = lang === 'hi' ? hindi : english;
+  const columns: Column[] = [
+    { head: t.date, share: 30 },
+    { head: t.what, share: 30 },
+    { head: t.amount, share: 20, align: 'end' },
+    { head: t.balance, share: 20, align: 'end' },
+  ];
+  const rows = data.lines.map(
+    ({ at, what, amount, balance }): Row => [
+      `${shortDate(at, lang)}, ${clock(at)}`,
+      what,
+      { text: rupees(amount, lang), colour: amount < 0 ? INK.ink : INK.panna, strong: true },
+      rupees(balance, lang),
+    ],
+  );
+  const sheets = sheetsOf(rows);
+  return sheets.map((sheet, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document is set once, its sheets never move
+    <Sheets key={i}>
+      {i === 0 ? <Head data={data} words={t} /> : null}
+      {sheet.length > 0 ? <Table columns={columns} rows={sheet} /> : null}
+      {i === sheets.length - 1 ? (
+        <>
+          <Text style={{ ...TYPE.small, fontFamily: textFamilies(lang), color: INK.ink3, marginTop: 14 }}>
+            {t.note}
+          </Text>
+          <LastPage />
+        </>
+      ) : null}
+    </Sheets>
+  ));
+}
+
+/** A month of somebody's wallet. */
+export function StatementDocument({ data, pdf }: { data: StatementData; pdf: PdfMeta }) {
+  return (
+    <PdfDocument pdf={pdf}>
+      <Statement data={data} />
+    </PdfDocument>
+  );
+}

@@ -1,0 +1,33 @@
+import { Canvas, Text, View } from '@react-pdf/renderer';
+import { displayFamilies, usePdfMeta } from './document-page.tsx';
+import { drawMark } from './linework.ts';
+import { INK, TYPE } from './theme.ts';
+
+/** Who writes: the shop's address, a line each, and how it is reached. */
+export interface Sender {
+  address: readonly string[];
+  email: string;
+  phone: string;
+}
+
+/** The head of a letter: mark and name at the left, address at the right. For statements, invoices and the like. */
+export function Letterhead({ address, email, phone }: Sender) {
+  const { lang, brand } = usePdfMeta();
+  // The first line of an address often repeats the name.
+  const lines = [...address.filter((line) => line !== brand), email, phone];
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 22 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+        <Canvas
+          style={{ width: 26, height: 26, marginRight: 9 }}
+          paint={(pen) => {
+            drawMark(pen, { x: 13, y: 13, size: 25 });
+            return null;
+          }}
+        />
+        <Text style={{ ...TYPE.h2, fontSize: 19, fontFamily: displayFamilies(lang) }}>{brand}</Text>
+      </View>
+      <Text style={{ ...TYPE.small, color: INK.ink2, textAlign: 'right' }}>{lines.join('\n')}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,93 @@
+import { Canvas, Page, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { type PdfMeta, textFamilies, usePdfMeta } from './document-page.tsx';
+import { drawMark } from './linework.ts';
+import { type Pen, rule, write } from './pen.ts';
+import { INK, SHEET, TYPE } from './theme.ts';
+
+const SMALL = { family: 'text', size: 8 } as const;
+
+function drawFrame(pen: Pen, pdf: PdfMeta): null {
+  const { side, width, height } = SHEET;
+  drawMark(pen, { x: side + 5.5, y: 38.5, size: 11 });
+  write(pen, pdf.title, { x: side + 16, y: 41.5, lettering: SMALL, colour: INK.ink2 });
+  write(pen, pdf.subject, { x: width - side, y: 41.5, lettering: SMALL, colour: INK.ink2, align: 'end' });
+  rule(pen, { from: [side, 51], to: [width - side, 51], colour: INK.line });
+  const foot = height - 32;
+  write(pen, pdf.brand, { x: side, y: foot, lettering: SMALL, colour: INK.ink3 });
+  drawNumber(pen, pdf, { x: width - side, y: foot });
+  return null;
+}
+
+/** Counts the page and writes "3 / 14". */
+function drawNumber(pen: Pen, { numbers }: PdfMeta, { x, y }: { x: number; y: number }): void {
+  numbers.drawn += 1;
+  write(pen, `${numbers.drawn} / ${numbers.total}`, {
+    x,
+    y,
+    lettering: SMALL,
+    colour: INK.ink3,
+    align: 'end',
+  });
+}
+
+const FULL = { position: 'absolute', left: 0, top: 0, width: SHEET.width, height: SHEET.height } as const;
+
+/** Sheets of paper: as many as the children need, each with head and foot. */
+export function Sheets({ children }: { children: ReactNode }) {
+  const pdf = usePdfMeta();
+  return (
+    <Page
+      size="A4"
+      style={{
+        ...TYPE.body,
+        fontFamily: textFamilies(pdf.lang),
+        color: INK.ink,
+        backgroundColor: INK.pearl,
+        paddingTop: SHEET.top,
+        paddingBottom: SHEET.bottom,
+        paddingHorizontal: SHEET.side,
+      }}
+    >
+      <Canvas fixed style={FULL} paint={(pen) => drawFrame(pen, pdf)} />
+      {children}
+    </Page>
+  );
+}
+
+/** One sheet without head and foot, drawn by hand; it counts as a page all the same. */
+export function PlainSheet({ draw, children }: { draw: (pen: Pen) => void; children?: ReactNode }) {
+  const pdf = usePdfMeta();
+  const paint = (pen: Pen) => {
+    pdf.numbers.drawn += 1;
+    draw(pen);
+    return null;
+  };
+  return (
+    <Page
+      size="A4"
+      style={{
+        ...TYPE.body,
+        fontFamily: textFamilies(pdf.lang),
+        color: INK.ink,
+        backgroundColor: INK.pearl,
+      }}
+    >
+      <Canvas fixed style={FULL} paint={paint} />
+      {children}
+    </Page>
+  );
+}
+
+/**
+ * Tells the document its number of pages; belongs on its last sheet. Only what is rendered late knows the number, and a
+ * late part makes its page be laid out twice, so there is one such part in a document and not one on every page.
+ */
+export function LastPage() {
+  const { numbers } = usePdfMeta();
+  const note = ({ totalPages }: { pageNumber: number; totalPages?: number }) => {
+    if (totalPages) numbers.total = totalPages;
+    return null;
+  };
+  return <View style={{ position: 'absolute' }} render={note} />;
+}

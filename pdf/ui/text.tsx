@@ -1,0 +1,141 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { displayFamilies, usePdfMeta } from './document-page.tsx';
+import { INK, MEASURE, TYPE } from './theme.ts';
+
+/** The title of a chapter; it tells the contents where the chapter begins, and stands in the reader's outline. */
+export function Chapter({ id, title, lead }: { id: string; title: string; lead?: string }) {
+  const { numbers, lang } = usePdfMeta();
+  const note = ({ pageNumber }: { pageNumber: number }) => {
+    numbers.begin(id, pageNumber);
+    return null;
+  };
+  // The library outlines any part, but its types know it of pages only.
+  const inOutline = { bookmark: { title, fit: true } };
+  return (
+    <View id={id} {...inOutline} style={{ marginBottom: 14 }}>
+      <View style={{ position: 'absolute' }} render={note} />
+      <Text style={{ ...TYPE.h1, fontFamily: displayFamilies(lang) }}>{title}</Text>
+      {lead ? (
+        <Text style={{ ...TYPE.body, color: INK.ink2, maxWidth: 450, marginTop: 2 }}>{lead}</Text>
+      ) : null}
+    </View>
+  );
+}
+
+/** A heading within a chapter; it takes at least `keep` points of what follows along to the next page. */
+export function Heading({ children, keep = 60 }: { children: string; keep?: number }) {
+  const { lang } = usePdfMeta();
+  return (
+    <Text
+      minPresenceAhead={keep}
+      style={{ ...TYPE.h2, fontFamily: displayFamilies(lang), marginTop: 16, marginBottom: 6 }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** A paragraph. */
+export function Paragraph({ children, quiet = false }: { children: string; quiet?: boolean }) {
+  return (
+    <Text
+      orphans={2}
+      widows={2}
+      style={{ marginBottom: 7, maxWidth: 430, color: quiet ? INK.ink2 : INK.ink }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** Sentences, one under the other, each with a small ruby square before it. */
+export function Points({ lines, width = 430 }: { lines: readonly string[]; width?: number }) {
+  return (
+    <View style={{ marginBottom: 4 }}>
+      {lines.map((line) => (
+        <View key={line} wrap={false} style={{ flexDirection: 'row', marginBottom: 4, width }}>
+          <View style={{ width: 4, height: 4, marginTop: 5.6, marginRight: 9, backgroundColor: INK.manik }} />
+          <Text style={{ flex: 1 }}>{line}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** A passage: its title beside it at the left, so that the eye finds it and the lines stay short. */
+export function SidePassage({ title, text }: { title: string; text: string }) {
+  const { lang } = usePdfMeta();
+  return (
+    <View
+      wrap={false}
+      style={{
+        flexDirection: 'row',
+        borderTopWidth: 0.6,
+        borderTopColor: INK.line,
+        paddingTop: 8,
+        paddingBottom: 9,
+      }}
+    >
+      <Text
+        style={{
+          ...TYPE.lead,
+          fontSize: 11,
+          lineHeight: 1.42,
+          fontFamily: displayFamilies(lang),
+          width: 132,
+          paddingRight: 16,
+          color: INK.manik,
+        }}
+      >
+        {title}
+      </Text>
+      <Text style={{ width: MEASURE - 132 }}>{text}</Text>
+    </View>
+  );
+}
+
+/** What stands under a table, with some air between. */
+export function Beneath({ children }: { children: ReactNode }) {
+  return <View style={{ marginTop: 16 }}>{children}</View>;
+}
+
+/** A tinted box that answers first: a heading and a sentence or two. */
+export function Callout({
+  title,
+  children,
+  tone = 'haldi',
+}: {
+  title: string;
+  children?: ReactNode;
+  tone?: 'haldi' | 'good' | 'mind' | 'bad' | 'plain';
+}) {
+  const { lang } = usePdfMeta();
+  const [ground, ink] = {
+    haldi: [INK.haldiSoft, INK.ink],
+    good: [INK.pannaWash, INK.panna],
+    mind: [INK.gomedWash, INK.gomed],
+    bad: [INK.moongaWash, INK.moonga],
+    plain: [INK.tile, INK.ink],
+  }[tone] ?? [INK.tile, INK.ink];
+  return (
+    <View
+      wrap={false}
+      style={{
+        backgroundColor: ground,
+        borderRadius: 8,
+        paddingHorizontal: 16,
+        paddingTop: 9,
+        paddingBottom: 11,
+        marginBottom: 12,
+      }}
+    >
+      <Text style={{ ...TYPE.h2, fontFamily: displayFamilies(lang), color: ink }}>{title}</Text>
+      {typeof children === 'string' ? (
+        <Text style={{ marginTop: 2, maxWidth: 430 }}>{children}</Text>
+      ) : (
+        children
+      )}
+    </View>
+  );
+}
