@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import { accountPages } from './account-pages.ts';
-import { deskPages } from './desk-pages.ts';
-import { housePages } from './house-pages.ts';
+import { deskPages } from './admin-pages.ts';
+import { housePages } from './site-pages.ts';
 
 /** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
 export type Area = 'public' | 'member' | 'astrologer' | 'admin';
@@ -27,7 +27,7 @@ type LinkText = keyof typeof import('./messages/shell.en.ts').texts.links;
 /** A link in the side menu of the desk, /admin: `text` is a key of `links` in the texts of `desk`, which only the desk loads. */
 export type DeskPlacement = { at: 'desk'; text: DeskText; group: DeskGroup };
 
-/** The words of a link of the desk; each has its icon in features/desk/icons.ts. */
+/** The words of a link of the desk; each has its icon in admin/icons.ts. */
 export type DeskText = keyof DeskTexts['links'];
 /** A part of the desk's menu, by its heading. */
 export type DeskGroup = keyof DeskTexts['groups'];

@@ -96,7 +96,7 @@ export const astrology: readonly Section[] = [
       ...rules(`
       documents: pictures of at most 5 MB, all four → server/astrologers/kyc.test.ts › refuses what is missing, too large
       messages are not blank, and none after the end → server/chat/chat.test.ts › are refused blank
-      languages separated by commas → web/features/astrologer/practice.test.ts › takes languages separated by commas
+      languages separated by commas → web/features/astrologers/practice.test.ts › takes languages separated by commas
       country resets state and city; a city fills the coordinates → e2e/panchang.spec.ts › chooses a day and a city
     `),
       ...messages(`
@@ -254,8 +254,8 @@ export const astrology: readonly Section[] = [
     entries: rules(`
       kundli costs ₹599 → server/settings/defaults.test.ts › a kundli costs
       another amount is told before anything is charged → server/reports/buying.test.ts › is the shop
-      wall time is sent with seconds 00; the place’s zone decides → web/features/readings/form/birth-time.test.ts › becomes the datetime of the API
-      births of the last 120 years → web/features/readings/form/birth-time.test.ts › may lie in the last 120 years
+      wall time is sent with seconds 00; the place’s zone decides → web/features/reports/form/birth-time.test.ts › becomes the datetime of the API
+      births of the last 120 years → web/features/reports/form/birth-time.test.ts › may lie in the last 120 years
       ayanamsa 1, 3 and 5, no other; languages en and hi → server/reports/reports.test.ts › is refused in the words of the form
       reports in both languages → server/reports/reports.test.ts › is read by its buyer once it is paid
       a request waits 120 seconds → server/chat/asking.test.ts › rings for two minutes
@@ -270,7 +270,7 @@ export const astrology: readonly Section[] = [
       balance is fresh 7 seconds after a top-up at the latest → web/pace.test.ts › %s is as specified
       30 withdrawal requests on a page → web/pace.test.ts › %s is as specified
       amounts with two decimals, in rupees → web/texts/format.test.ts › shows paise where
-      life path digits are summed to one, without master numbers → web/features/life-path/birth-date.test.ts › adds digits until one is left
+      life path digits are summed to one, without master numbers → web/features/horoscope/life-path/birth-date.test.ts › adds digits until one is left
       half a second before the life path → web/pace.test.ts › %s is as specified
       home after 3 seconds, after a failed panchang 2.5 → web/pace.test.ts › %s is as specified
       three related posts at most → server/blog/blog.test.ts › find up to three others

@@ -85,7 +85,7 @@ export const shop: readonly Section[] = [
       "Restoring session" shows meanwhile → e2e/menus.spec.ts › a session is restored before
       the sign-up links to /terms, /privacy and /refund → e2e/pages.spec.ts › the other names of the policies
       an unknown address says "Lost in the Cosmos?" with a link home → e2e/shell.spec.ts › an unknown address
-      a session is restored only when token, role, isVerified and userId exist → web/features/session/session.test.ts › is restored only when all four
+      a session is restored only when token, role, isVerified and userId exist → web/session/session.test.ts › is restored only when all four
       menus differ for guest, customer, astrologer and admin; the logo leads an admin to /admin → e2e/menus.spec.ts › each role has its menu
       menus follow logins and logouts → e2e/shell.spec.ts › menus follow the session
       the wallet stands in the menu of every role below 1024 px too → e2e/menus.spec.ts › below 1024 px the wallet
@@ -135,7 +135,7 @@ export const shop: readonly Section[] = [
   {
     title: '4. States and transitions',
     entries: rules(`
-      login leads by role → web/features/auth/after-login.test.ts › each role lands on its own page
+      login leads by role → web/features/accounts/auth/after-login.test.ts › each role lands on its own page
       a 401 ends the session in the browser → e2e/shell.spec.ts › a session the server no longer knows
       logout clears session, cart and wishlist → e2e/menus.spec.ts › each role has its menu
       sign-up 201 logs in → server/accounts/accounts.test.ts › answers 201
@@ -155,9 +155,9 @@ export const shop: readonly Section[] = [
       provider status PAID, FAILED, UNKNOWN → e2e/payment.spec.ts › a status nobody knows
       COD confirmation: order status and order id → e2e/cash-on-delivery.spec.ts › a buyer orders to pay on delivery
       COD confirmation: Pending is success, FAILED is failure, else unknown → e2e/cash-on-delivery.spec.ts › the confirmation says only
-      variants switched on: one default row, stock rows cleared; off: one empty row → web/features/product-form/draft.test.ts › on: one default variant
-      another size type starts the stock rows anew → web/features/product-form/draft.test.ts › another size type
-      one default variant only → web/features/product-form/draft.test.ts › one variant is the default
+      variants switched on: one default row, stock rows cleared; off: one empty row → web/features/catalog/admin/form/draft.test.ts › on: one default variant
+      another size type starts the stock rows anew → web/features/catalog/admin/form/draft.test.ts › another size type
+      one default variant only → web/features/catalog/admin/form/draft.test.ts › one variant is the default
     `),
   },
   {
@@ -262,7 +262,7 @@ export const shop: readonly Section[] = [
       ...rules(`
       ring sizes 3 to 13 in half steps, 1 to 14 Mukhi, ten gemstones → contract/core/limits.test.ts › rings have sizes
       21 categories → contract/core/limits.test.ts › there are 21 categories
-      variant products show a price range → web/features/product/choice.test.ts › shows the price and stock
+      variant products show a price range → web/features/catalog/product/choice.test.ts › shows the price and stock
       five images at most, said in words → server/catalog/admin/hostile.test.ts › a sixth file is refused
       a size that a size type does not have is refused with those it has → server/catalog/admin/hostile.test.ts › a size that %s
       comma lists are split, trimmed, empties dropped → contract/core/rules.test.ts › plain values stand
@@ -283,7 +283,7 @@ export const shop: readonly Section[] = [
       urgent cancellation within 1 hour → server/orders/status.test.ts › each order says how long
       no cancelling once shipped → server/orders/status.test.ts › twice is once; after shipping
       care within 24 hours; gift card help 10 to 6, Monday to Saturday; shipping and digital deliveries 3 to 5 business days → server/settings/defaults.test.ts › care answers
-      the policy pages print these figures → web/features/policies/figures.test.ts › prints the figures of the settings
+      the policy pages print these figures → web/features/site/figures.test.ts › prints the figures of the settings
       and in the shop as it comes → e2e/pages.spec.ts › the page
       hours: Monday to Friday 9 to 7, Saturday and Sunday 10 to 5, closed on festivals → server/settings/defaults.test.ts › the shop is open
       carousels go on after 2.5 to 3 seconds → e2e/carousel.spec.ts › other products go on by themselves

@@ -1,5 +1,5 @@
 import { type Api, ApiError, createClient } from '#contract/core/client.ts';
-import { expireSession, readSession } from '#web/features/session/store.ts';
+import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 
 const offline = {

@@ -1,4 +1,4 @@
-import { readSession } from '#web/features/session/store.ts';
+import { readSession } from '#web/session/store.ts';
 
 /** The name a file is sent under, or a plain one. */
 function fileName(response: Response, otherwise: string): string {

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallKey } from '#contract/core/client.ts';
 import { ApiError, requestLine } from '#contract/core/client.ts';
-import { expireSession, readSession } from '#web/features/session/store.ts';
+import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 
 /**

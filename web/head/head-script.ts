@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '#web/features/session/store.ts';
+import { SESSION_KEY } from '#web/session/store.ts';
 
 /** Storage key of the chosen theme: `light` or `dark`; absent follows the system. */
 export const THEME_KEY = 'theme';

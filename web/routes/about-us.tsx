@@ -1,8 +1,8 @@
 import { Drawing } from '#web/drawings/drawing.tsx';
 import type { nineStones } from '#web/drawings/list.ts';
-import { policyFigures } from '#web/features/policies/figures.ts';
-import { LinkedText } from '#web/features/policies/linked-text.tsx';
-import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { policyFigures } from '#web/features/site/figures.ts';
+import { LinkedText } from '#web/features/site/linked-text.tsx';
+import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

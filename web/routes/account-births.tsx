@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { dayAndClock, dayOf } from '#web/features/readings/report/wall-time.ts';
+import { dayAndClock, dayOf } from '#web/features/reports/report/wall-time.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -1,6 +1,6 @@
 import { api, messageOf } from '#web/api/client.ts';
-import { AccountPage } from '#web/features/account/account-page.tsx';
-import { WishForm } from '#web/features/preferences/wish-form.tsx';
+import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
+import { WishForm } from '#web/features/email-preferences/email-preferences-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

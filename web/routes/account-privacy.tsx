@@ -1,8 +1,8 @@
 import { api, messageOf } from '#web/api/client.ts';
-import { AccountPage } from '#web/features/account/account-page.tsx';
-import { ConsentsCard } from '#web/features/privacy/consents-card.tsx';
-import { CopyCard } from '#web/features/privacy/copy-card.tsx';
-import { EraseCard } from '#web/features/privacy/erase-card.tsx';
+import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
+import { ConsentsCard } from '#web/features/personal-data/consents-card.tsx';
+import { CopyCard } from '#web/features/personal-data/copy-card.tsx';
+import { EraseCard } from '#web/features/personal-data/erase-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

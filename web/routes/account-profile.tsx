@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/accounts/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { AccountPage } from '#web/features/account/account-page.tsx';
-import { EmailForm, EmailOnly } from '#web/features/account/email-form.tsx';
-import { FirstPassword } from '#web/features/account/first-password.tsx';
-import { PasswordForm } from '#web/features/account/password-form.tsx';
-import { PersonForm } from '#web/features/account/person-form.tsx';
+import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
+import { EmailForm, EmailOnly } from '#web/features/accounts/account/email-form.tsx';
+import { FirstPassword } from '#web/features/accounts/account/first-password.tsx';
+import { PasswordForm } from '#web/features/accounts/account/password-form.tsx';
+import { PersonForm } from '#web/features/accounts/account/person-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

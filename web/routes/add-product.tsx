@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts';
-import { ProductFormPage } from '#web/features/product-form/product-form-page.tsx';
+import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';

@@ -1,7 +1,7 @@
-import { DeskShell } from '#web/features/desk/desk-shell.tsx';
-import { requireSession } from '#web/features/session/guard.ts';
-import { GuardedArea } from '#web/features/session/guarded-area.tsx';
-import { useSession } from '#web/features/session/store.ts';
+import { DeskShell } from '#web/admin/admin-shell.tsx';
+import { requireSession } from '#web/session/guard.ts';
+import { GuardedArea } from '#web/session/guarded-area.tsx';
+import { useSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';

@@ -1,12 +1,12 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { EntryChanges } from '#web/features/audit/entry-changes.tsx';
 import { Subject } from '#web/features/audit/subject.tsx';
 import { actionWords, entityWords } from '#web/features/audit/words.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
-import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/features/desk/filters.tsx';
-import { useListUrl } from '#web/features/desk/use-list-url.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

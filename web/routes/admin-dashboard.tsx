@@ -1,17 +1,17 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { LookQueue, ReviewsQueue } from '#web/features/desk/dashboard/look-queues.tsx';
+import { LookQueue, ReviewsQueue } from '#web/features/dashboard/look-queues.tsx';
 import {
   KycQueue,
   LatestOrdersQueue,
   StatusQueue,
   StockQueue,
   WithdrawalQueue,
-} from '#web/features/desk/dashboard/queues.tsx';
-import { SalesChart } from '#web/features/desk/dashboard/sales-chart.tsx';
-import { SalesFigures } from '#web/features/desk/dashboard/sales-figures.tsx';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { useListUrl } from '#web/features/desk/use-list-url.ts';
+} from '#web/features/dashboard/queues.tsx';
+import { SalesChart } from '#web/features/dashboard/sales-chart.tsx';
+import { SalesFigures } from '#web/features/dashboard/sales-figures.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

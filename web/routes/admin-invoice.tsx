@@ -1,4 +1,4 @@
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { DeskPage } from '#web/admin/admin-page.tsx';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';

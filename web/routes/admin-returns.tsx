@@ -1,10 +1,10 @@
 import type { DeskReturn } from '#contract/returns/endpoints.ts';
 import { returnStatuses } from '#contract/returns/reasons.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { DeskPager } from '#web/features/desk/desk-pager.tsx';
-import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
-import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
 import { orderNumber } from '#web/features/orders/words.ts';
 import { exactRupees, policyAmount, returnedName, returnTones } from '#web/features/returns/return-words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';

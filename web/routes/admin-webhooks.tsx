@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Webhook, webhookStates } from '#contract/operations/endpoints.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { DeskPager } from '#web/features/desk/desk-pager.tsx';
-import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
-import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
 import { DifferenceTable } from '#web/features/operations/difference-table.tsx';
 import { EventSheet } from '#web/features/operations/event-sheet.tsx';
 import { EventState } from '#web/features/operations/event-state.tsx';

@@ -1,8 +1,8 @@
-import { AstrologerShell } from '#web/features/astrologer/astrologer-shell.tsx';
-import { RequestsProvider } from '#web/features/astrologer/requests-context.tsx';
-import { requireSession } from '#web/features/session/guard.ts';
-import { GuardedArea } from '#web/features/session/guarded-area.tsx';
-import { useSession } from '#web/features/session/store.ts';
+import { AstrologerShell } from '#web/features/astrologers/astrologer-shell.tsx';
+import { RequestsProvider } from '#web/features/astrologers/requests-context.tsx';
+import { requireSession } from '#web/session/guard.ts';
+import { GuardedArea } from '#web/session/guarded-area.tsx';
+import { useSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';

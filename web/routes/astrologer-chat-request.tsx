@@ -1,8 +1,8 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { EarlierList } from '#web/features/astrologer/earlier-list.tsx';
-import { RequestList } from '#web/features/astrologer/request-list.tsx';
-import { useRequests } from '#web/features/astrologer/requests-context.tsx';
+import { EarlierList } from '#web/features/astrologers/earlier-list.tsx';
+import { RequestList } from '#web/features/astrologers/request-list.tsx';
+import { useRequests } from '#web/features/astrologers/requests-context.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -1,8 +1,8 @@
 import { api, messageOf } from '#web/api/client.ts';
-import { BankCard } from '#web/features/astrologer/profile/bank-card.tsx';
-import { DetailsForm } from '#web/features/astrologer/profile/details-form.tsx';
-import { DocumentsCard } from '#web/features/astrologer/profile/documents-card.tsx';
-import { IdentityCard } from '#web/features/astrologer/profile/identity-card.tsx';
+import { BankCard } from '#web/features/astrologers/profile/bank-card.tsx';
+import { DetailsForm } from '#web/features/astrologers/profile/details-form.tsx';
+import { DocumentsCard } from '#web/features/astrologers/profile/documents-card.tsx';
+import { IdentityCard } from '#web/features/astrologers/profile/identity-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { langContext } from '#web/api/context.ts';
-import { SignupForm } from '#web/features/astrologer/signup/signup-form.tsx';
-import { homeOf } from '#web/features/session/actions.ts';
-import { loginPath } from '#web/features/session/return-path.ts';
-import { readSession } from '#web/features/session/store.ts';
+import { SignupForm } from '#web/features/astrologers/signup/signup-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { homeOf } from '#web/session/actions.ts';
+import { loginPath } from '#web/session/return-path.ts';
+import { readSession } from '#web/session/store.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -5,7 +5,7 @@ import { Article } from '#web/features/blog/article.tsx';
 import { shownCard, shownPost } from '#web/features/blog/local-post.ts';
 import { cardGrid, PostCardView } from '#web/features/blog/post-card.tsx';
 import { structuredPost } from '#web/features/blog/structured-post.ts';
-import { structuredPath } from '#web/features/product/structured-data.ts';
+import { structuredPath } from '#web/features/catalog/product/structured-data.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { inLanguage } from '#web/head/search-pages.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -2,13 +2,13 @@ import { Plus } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { deskPostsPerPage } from '#contract/blog/rules.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { PostList } from '#web/features/blog-desk/post-list.tsx';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { DeskPager } from '#web/features/desk/desk-pager.tsx';
-import { FilterBar, SearchFilter } from '#web/features/desk/filters.tsx';
-import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
+import { PostList } from '#web/features/blog/admin/post-list.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -22,7 +22,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/blog-manager';
 
 // The editor is by far the largest script of the site: it comes when a post is opened, and nowhere else.
-const PostEditor = lazy(() => import('#web/features/blog-desk/post-editor.tsx'));
+const PostEditor = lazy(() => import('#web/features/blog/admin/post-editor.tsx'));
 
 const states = ['all', 'draft', 'scheduled', 'published', 'deleted'] as const;
 /** The address of the editor of a post that is not there yet. */

@@ -8,7 +8,7 @@ import { FiguresList } from '#web/features/cart/figures-list.tsx';
 import { lineName } from '#web/features/cart/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/features/cart/load-cart.ts';
 import { useCart } from '#web/features/cart/use-cart.ts';
-import { CouponShelf } from '#web/features/coupons/coupon-shelf.tsx';
+import { CouponShelf } from '#web/features/coupons/coupon-list.tsx';
 import { keepCoupon, keptCoupon } from '#web/features/coupons/kept-coupon.ts';
 import { type CartCoupons, loadCoupons } from '#web/features/coupons/load-coupons.ts';
 import { useCoupons } from '#web/features/coupons/use-coupons.ts';

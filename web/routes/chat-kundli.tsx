@@ -1,6 +1,6 @@
 import { ApiError, api } from '#web/api/client.ts';
-import { BorrowedReport } from '#web/features/readings/report/borrowed-report.tsx';
-import { withTexts } from '#web/features/readings/report/load-report.ts';
+import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
+import { withTexts } from '#web/features/reports/report/load-report.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

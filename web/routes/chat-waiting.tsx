@@ -5,9 +5,9 @@ import { chatPath, isCustomer, nameOf, otherOf } from '#web/features/chat/sessio
 import { LeaveDialog } from '#web/features/chat/waiting/leave-dialog.tsx';
 import { Ring } from '#web/features/chat/waiting/ring.tsx';
 import { loadStanding, sayOutcome, useWaiting } from '#web/features/chat/waiting/use-waiting.ts';
-import { clockText } from '#web/features/live/server-clock.ts';
-import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { clockText } from '#web/realtime/server-clock.ts';
+import { readSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

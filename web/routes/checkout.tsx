@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { AddressSheet, type Edited } from '#web/features/account/address-sheet.tsx';
+import { AddressSheet, type Edited } from '#web/features/accounts/account/address-sheet.tsx';
 import { readBuyNow } from '#web/features/checkout/buy-now.ts';
 import { Destination } from '#web/features/checkout/destination.tsx';
 import { type CheckoutForm, firstForm } from '#web/features/checkout/form.ts';

@@ -1,7 +1,7 @@
+import { DeskPage } from '#web/admin/admin-page.tsx';
 import { api } from '#web/api/client.ts';
-import { CouponForm } from '#web/features/coupon-desk/coupon-form.tsx';
-import { blank } from '#web/features/coupon-desk/typed.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
+import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
+import { blank } from '#web/features/coupons/admin/typed.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,13 +1,13 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { AccountLinks } from '#web/features/account/account-links.tsx';
-import { WalletGlance } from '#web/features/account/wallet-glance.tsx';
-import { ConfirmAddress } from '#web/features/auth/confirm-address.tsx';
+import { AccountLinks } from '#web/features/accounts/account/account-links.tsx';
+import { WalletGlance } from '#web/features/accounts/account/wallet-glance.tsx';
+import { ConfirmAddress } from '#web/features/accounts/auth/confirm-address.tsx';
 import { LatestOrders } from '#web/features/orders/latest-orders.tsx';
 import { stateName } from '#web/features/orders/words.ts';
-import { LatestReports } from '#web/features/readings/shelf/latest-reports.tsx';
-import { readSession } from '#web/features/session/store.ts';
+import { LatestReports } from '#web/features/reports/shelf/latest-reports.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';

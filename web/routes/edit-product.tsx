@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { AbsentPage } from '#web/admin/absent-page.tsx';
+import { DeskPage } from '#web/admin/admin-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { AbsentPage } from '#web/features/desk/absent-page.tsx';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { draftOf } from '#web/features/product-form/draft.ts';
-import { ProductFormPage } from '#web/features/product-form/product-form-page.tsx';
+import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
+import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { langContext } from '#web/api/context.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { ForgotForm } from '#web/features/auth/forgot-form.tsx';
+import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
+import { ForgotForm } from '#web/features/accounts/auth/forgot-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -4,7 +4,7 @@ import { priceRanges } from '#contract/core/rules.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
-import { cardOf } from '#web/features/goods/card-goods.ts';
+import { cardOf } from '#web/features/catalog/cards/card-goods.ts';
 import { Hero } from '#web/features/home/hero.tsx';
 import { Readings, type SkyToday } from '#web/features/home/readings.tsx';
 import { ServiceFacts, Shelves } from '#web/features/home/sections.tsx';

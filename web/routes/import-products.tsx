@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { usePoll } from '#web/features/live/use-poll.ts';
-import { ImportBadge } from '#web/features/product-import/import-badge.tsx';
-import { ImportPanel } from '#web/features/product-import/import-panel.tsx';
-import { ExportCard, SendCard } from '#web/features/product-import/send-file.tsx';
+import { ImportBadge } from '#web/features/catalog/admin/import/import-badge.tsx';
+import { ImportPanel } from '#web/features/catalog/admin/import/import-panel.tsx';
+import { ExportCard, SendCard } from '#web/features/catalog/admin/import/send-file.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { usePoll } from '#web/realtime/use-poll.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';

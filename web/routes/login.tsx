@@ -1,9 +1,9 @@
 import { langContext } from '#web/api/context.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { LoginForm } from '#web/features/auth/login-form.tsx';
-import { ProviderButton } from '#web/features/auth/provider-button.tsx';
-import { useGoOn } from '#web/features/auth/use-go-on.ts';
-import { useNextPath } from '#web/features/auth/use-next-path.ts';
+import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
+import { LoginForm } from '#web/features/accounts/auth/login-form.tsx';
+import { ProviderButton } from '#web/features/accounts/auth/provider-button.tsx';
+import { useGoOn } from '#web/features/accounts/auth/use-go-on.ts';
+import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -1,6 +1,6 @@
 import { api } from '#web/api/client.ts';
-import { PaidReport } from '#web/features/readings/buy/paid-report.tsx';
-import { MatchingReport } from '#web/features/readings/matching/matching-report.tsx';
+import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
+import { MatchingReport } from '#web/features/reports/matching/matching-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { pace } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';

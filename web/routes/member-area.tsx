@@ -1,6 +1,6 @@
-import { requireSession } from '#web/features/session/guard.ts';
+import { requireSession } from '#web/session/guard.ts';
 
-export { GuardedArea as default } from '#web/features/session/guarded-area.tsx';
+export { GuardedArea as default } from '#web/session/guarded-area.tsx';
 export { RestoringSession as HydrateFallback } from '#web/shell/restoring-session.tsx';
 
 export const clientMiddleware = [requireSession(['user', 'astrologer', 'admin'])];

@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts';
-import { ReportRow } from '#web/features/readings/shelf/report-row.tsx';
+import { ReportRow } from '#web/features/reports/shelf/report-row.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -22,8 +22,8 @@ import {
 import { type KnownReturns, ReturnSection } from '#web/features/returns/return-section.tsx';
 import { ItemReview } from '#web/features/reviews/item-review.tsx';
 import { useOrderReviews } from '#web/features/reviews/use-order-reviews.ts';
-import { readSession } from '#web/features/session/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { readSession } from '#web/session/store.ts';
 import { fill, formatDate, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';

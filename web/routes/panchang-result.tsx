@@ -1,6 +1,6 @@
 import { api } from '#web/api/client.ts';
-import { PaidReport } from '#web/features/readings/buy/paid-report.tsx';
-import { PanchangReport } from '#web/features/readings/panchang/panchang-report.tsx';
+import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
+import { PanchangReport } from '#web/features/reports/panchang/panchang-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { pace } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
-import { policyFigures } from '#web/features/policies/figures.ts';
-import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
+import { policyFigures } from '#web/features/site/figures.ts';
+import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
-import { housePageMeta, loadHousePage } from '#web/features/policies/load-policy.ts';
-import { PolicyPage } from '#web/features/policies/policy-page.tsx';
+import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
+import { PolicyPage } from '#web/features/site/policy-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/private-info';
 

@@ -1,8 +1,8 @@
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { pageOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
-import { ReportCard } from '#web/features/chat/reported/report-card.tsx';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { DeskPager } from '#web/features/desk/desk-pager.tsx';
-import { pageOf } from '#web/features/desk/use-list-url.ts';
+import { ReportCard } from '#web/features/chat/admin/report-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { langContext } from '#web/api/context.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
+import { ResetForm } from '#web/features/accounts/auth/reset-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';

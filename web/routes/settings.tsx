@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { settingSections } from '#contract/settings/forms.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
 import { History } from '#web/features/settings/history.tsx';
 import { SectionForm } from '#web/features/settings/section-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { BorrowedReport } from '#web/features/readings/report/borrowed-report.tsx';
-import { withTexts } from '#web/features/readings/report/load-report.ts';
+import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
+import { withTexts } from '#web/features/reports/report/load-report.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,11 +1,11 @@
 import { langContext } from '#web/api/context.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { ProviderButton } from '#web/features/auth/provider-button.tsx';
-import { SignUpForm } from '#web/features/auth/sign-up-form.tsx';
-import { useGoOn } from '#web/features/auth/use-go-on.ts';
-import { useNextPath } from '#web/features/auth/use-next-path.ts';
-import { loginPath } from '#web/features/session/return-path.ts';
+import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
+import { ProviderButton } from '#web/features/accounts/auth/provider-button.tsx';
+import { SignUpForm } from '#web/features/accounts/auth/sign-up-form.tsx';
+import { useGoOn } from '#web/features/accounts/auth/use-go-on.ts';
+import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { loginPath } from '#web/session/return-path.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -2,19 +2,23 @@ import { data } from 'react-router';
 import type { CardGoods } from '#contract/catalog/endpoints.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { cardOf } from '#web/features/goods/card-goods.ts';
-import { categoryName } from '#web/features/goods/local-texts.ts';
-import { BuyBar, BuyBox } from '#web/features/product/buy-box.tsx';
-import { Gallery } from '#web/features/product/gallery.tsx';
-import { Guidance } from '#web/features/product/guidance.tsx';
-import { type PageProduct, pageProduct } from '#web/features/product/page-product.ts';
-import { ProductProblem } from '#web/features/product/product-problem.tsx';
-import { Related } from '#web/features/product/related.tsx';
-import { Reviews } from '#web/features/product/reviews.tsx';
-import { ServiceLines } from '#web/features/product/service-lines.tsx';
-import { sharePicture, structuredPath, structuredProduct } from '#web/features/product/structured-data.ts';
-import { Title } from '#web/features/product/title.tsx';
-import { usePurchase } from '#web/features/product/use-purchase.ts';
+import { cardOf } from '#web/features/catalog/cards/card-goods.ts';
+import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
+import { BuyBar, BuyBox } from '#web/features/catalog/product/buy-box.tsx';
+import { Gallery } from '#web/features/catalog/product/gallery.tsx';
+import { Guidance } from '#web/features/catalog/product/guidance.tsx';
+import { type PageProduct, pageProduct } from '#web/features/catalog/product/page-product.ts';
+import { ProductProblem } from '#web/features/catalog/product/product-problem.tsx';
+import { Related } from '#web/features/catalog/product/related.tsx';
+import { Reviews } from '#web/features/catalog/product/reviews.tsx';
+import { ServiceLines } from '#web/features/catalog/product/service-lines.tsx';
+import {
+  sharePicture,
+  structuredPath,
+  structuredProduct,
+} from '#web/features/catalog/product/structured-data.ts';
+import { Title } from '#web/features/catalog/product/title.tsx';
+import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { AllTexts } from '#web/messages/index.ts';

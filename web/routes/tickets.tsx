@@ -1,10 +1,10 @@
 import { type Ticket, ticketStatuses } from '#contract/tickets/endpoints.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { DeskPager } from '#web/features/desk/desk-pager.tsx';
-import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
-import { FilterBar, SearchFilter } from '#web/features/desk/filters.tsx';
-import { pageOf, useListUrl } from '#web/features/desk/use-list-url.ts';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { formatDateTime } from '#web/texts/format.ts';

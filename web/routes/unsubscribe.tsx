@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
-import { useHydrated } from '#web/features/auth/use-hydrated.ts';
+import { useHydrated } from '#web/features/accounts/auth/use-hydrated.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';

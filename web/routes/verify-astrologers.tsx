@@ -1,12 +1,12 @@
 import { ChevronLeft } from 'lucide';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
+import { DeskPage } from '#web/admin/admin-page.tsx';
+import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { pageOf } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { DeskPage } from '#web/features/desk/desk-page.tsx';
-import { DeskPager } from '#web/features/desk/desk-pager.tsx';
-import { pageOf } from '#web/features/desk/use-list-url.ts';
-import { ReviewList } from '#web/features/kyc-review/review-list.tsx';
-import { ReviewPanel } from '#web/features/kyc-review/review-panel.tsx';
+import { ReviewList } from '#web/features/astrologers/admin/review-list.tsx';
+import { ReviewPanel } from '#web/features/astrologers/admin/review-panel.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
-import { readSession } from '#web/features/session/store.ts';
 import { AddMoneySheet } from '#web/features/wallet/add-money-sheet.tsx';
 import { BalanceCard, MonthCard } from '#web/features/wallet/balance-card.tsx';
 import { monthsSince, namesOf } from '#web/features/wallet/lines.ts';
@@ -10,6 +9,7 @@ import { Transactions } from '#web/features/wallet/transactions.tsx';
 import { useReturnedPayment } from '#web/features/wallet/use-returned-payment.ts';
 import { WithdrawDialog } from '#web/features/wallet/withdraw-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { readSession } from '#web/session/store.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

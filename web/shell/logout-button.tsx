@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide';
 import { useNavigate } from 'react-router';
-import { logout } from '#web/features/session/actions.ts';
+import { logout } from '#web/session/actions.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { Moon, Music, Sun } from 'lucide';
-import { chooseLang } from '#web/features/language/choose-lang.ts';
-import { useMusic } from '#web/features/music/use-music.ts';
-import { switchTheme } from '#web/features/theme/choose-theme.ts';
+import { chooseLang } from '#web/shell/choose-lang.ts';
+import { switchTheme } from '#web/shell/choose-theme.ts';
+import { useMusic } from '#web/shell/music/use-music.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 import { IconButton, iconButtonClass } from './icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { FieldChange } from '#web/features/desk/change-list.tsx';
+import type { FieldChange } from '#web/admin/change-list.tsx';
 import type { AllTexts } from '#web/messages/index.ts';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
-import { ChangeList, type FieldChange } from '#web/features/desk/change-list.tsx';
+import { ChangeList, type FieldChange } from '#web/admin/change-list.tsx';
 import { changesOf } from '#web/features/settings/changes.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { api } from '#web/api/client.ts';
-import { onSessionChange, readSession } from '#web/features/session/store.ts';
+import { onSessionChange, readSession } from '#web/session/store.ts';
 
 let count = 0;
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { sizeName } from '#web/features/goods/size-name.ts';
+import { sizeName } from '#web/features/catalog/cards/size-name.ts';
 import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { readSession } from '#web/features/session/store.ts';
 import type { AllTexts } from '#web/messages/index.ts';
+import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

@@ -1,5 +1,5 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import { readSession } from '#web/features/session/store.ts';
+import { readSession } from '#web/session/store.ts';
 
 /** A person of a chat by name; never empty, so that headings are none either. */
 export const nameOf = ({ firstName, lastName }: ChatSession['userId']): string =>

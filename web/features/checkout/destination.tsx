@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressesAtMost } from '#contract/addresses/rules.ts';
-import { AddressLines } from '#web/features/account/address-lines.tsx';
+import { AddressLines } from '#web/features/accounts/account/address-lines.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

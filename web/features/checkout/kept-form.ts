@@ -1,4 +1,4 @@
-import { readSession } from '#web/features/session/store.ts';
+import { readSession } from '#web/session/store.ts';
 import { type CheckoutForm, emptyForm } from './form.ts';
 
 const KEY = 'checkout-form';

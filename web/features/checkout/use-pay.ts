@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
 import { keepCoupon } from '#web/features/coupons/kept-coupon.ts';
 import { isCouponRefusal } from '#web/features/coupons/quote.ts';
-import { readSession } from '#web/features/session/store.ts';
+import { readSession } from '#web/session/store.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

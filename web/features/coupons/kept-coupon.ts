@@ -1,4 +1,4 @@
-import { readSession } from '#web/features/session/store.ts';
+import { readSession } from '#web/session/store.ts';
 
 const KEY = 'coupon';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PaymentDifference } from '#contract/operations/endpoints.ts';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
-import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
-import { ReasonDialog } from '#web/features/desk/reason-dialog.tsx';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

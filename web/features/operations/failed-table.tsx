@@ -1,5 +1,5 @@
 import type { FailedJob } from '#contract/operations/endpoints.ts';
-import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
 import { formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Queue } from '#contract/operations/endpoints.ts';
-import { type Column, DeskTable } from '#web/features/desk/desk-table.tsx';
-import { useListUrl } from '#web/features/desk/use-list-url.ts';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { useListUrl } from '#web/admin/use-list-url.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

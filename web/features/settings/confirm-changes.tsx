@@ -1,4 +1,4 @@
-import { ChangeList } from '#web/features/desk/change-list.tsx';
+import { ChangeList } from '#web/admin/change-list.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SettingChange } from '#contract/settings/endpoints.ts';
 import type { SettingSection } from '#contract/settings/forms.ts';
+import { ChangeList } from '#web/admin/change-list.tsx';
 import { api } from '#web/api/client.ts';
-import { ChangeList } from '#web/features/desk/change-list.tsx';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { changesOf } from './changes.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { visitorPopup } from '#contract/visitors/rules.ts';
-import { readSession, useSession } from '#web/features/session/store.ts';
+import { readSession, useSession } from '#web/session/store.ts';
 import { isAnswered } from './remembered.ts';
 
 const VisitorPopup = lazy(() => import('./visitor-popup.tsx'));

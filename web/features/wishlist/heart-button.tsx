@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api/client.ts';
-import { loginPath } from '#web/features/session/return-path.ts';
-import { readSession } from '#web/features/session/store.ts';
+import { loginPath } from '#web/session/return-path.ts';
+import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';

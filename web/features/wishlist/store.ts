@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { onSessionChange, readSession } from '#web/features/session/store.ts';
+import { onSessionChange, readSession } from '#web/session/store.ts';
 
 /** Whose products `loved` are, as far as the server has confirmed them. */
 let owner: string | null = null;

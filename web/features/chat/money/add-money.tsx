@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { usePoll } from '#web/features/live/use-poll.ts';
+import { usePoll } from '#web/realtime/use-poll.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import { askLive, readLiveState } from '#web/features/live/socket.ts';
+import { askLive, readLiveState } from '#web/realtime/socket.ts';
 
 const statuses: Record<string, number> = { chat_too_fast: 429, internal: 500, not_authenticated: 401 };
 

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { nameOf, otherOf } from '#web/features/chat/session.ts';
-import { clockText, useServerSecond } from '#web/features/live/server-clock.ts';
+import { clockText, useServerSecond } from '#web/realtime/server-clock.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

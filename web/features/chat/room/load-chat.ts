@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { clockAhead } from '#web/features/live/server-clock.ts';
+import { clockAhead } from '#web/realtime/server-clock.ts';
 import { lastOf } from './messages.ts';
 
 /** A chat as one of its sides sees it. `ahead`: how far the server's clock is ahead of this device's, in ms. */

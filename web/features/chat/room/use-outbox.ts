@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
-import { readSession } from '#web/features/session/store.ts';
+import { readSession } from '#web/session/store.ts';
 import { deliver } from './deliver.ts';
 import { createOutbox, type Outbox, type Outgoing } from './outbox.ts';
 

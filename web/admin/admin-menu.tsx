@@ -1,0 +1,50 @@
+import { House, Wallet } from 'lucide';
+import { NavLink } from 'react-router';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { DeskNav } from './admin-nav.tsx';
+import type { WaitingAt } from './use-waiting.ts';
+
+const row = `${menuRowClass} gap-3.5`;
+
+/** The desk's menu on phones. */
+export default function DeskMenu({
+  open,
+  waitingAt,
+  onClose,
+}: {
+  open: boolean;
+  waitingAt: WaitingAt;
+  onClose: () => void;
+}) {
+  const t = useTexts('desk');
+  const { links } = useTexts('shell');
+  return (
+    <MenuSheet
+      open={open}
+      onClose={onClose}
+      nav={t.nav}
+      music={false}
+      foot={<LogoutButton className="justify-start!" onDone={onClose} />}
+    >
+      <DeskNav row={row} waitingAt={waitingAt} />
+      <ul className="border-t border-line">
+        <li>
+          <NavLink to="/wallet" className={row}>
+            <Icon of={Wallet} small />
+            {links.wallet}
+          </NavLink>
+        </li>
+        <li>
+          <Link to="/" className={row}>
+            <Icon of={House} small />
+            {t.viewShop}
+          </Link>
+        </li>
+      </ul>
+    </MenuSheet>
+  );
+}

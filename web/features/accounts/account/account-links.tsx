@@ -1,0 +1,74 @@
+import {
+  Bell,
+  Boxes,
+  ChevronRight,
+  Heart,
+  type IconNode,
+  MessageCircle,
+  MessagesSquare,
+  MonitorSmartphone,
+  ShieldCheck,
+  ShoppingBag,
+  Sparkles,
+  UserRound,
+  Wallet,
+} from 'lucide';
+import { useSession } from '#web/session/store.ts';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+type LinkText = keyof ReturnType<typeof useTexts<'shell'>>['links'];
+type WayOn = readonly [to: string, text: LinkText, icon: IconNode];
+
+const ofEveryone: readonly WayOn[] = [
+  ['/account/profile', 'profile', UserRound],
+  ['/account/sessions', 'devices', MonitorSmartphone],
+  ['/account/notifications', 'notifications', Bell],
+  ['/account/privacy', 'myData', ShieldCheck],
+];
+
+/** Ways on, for each role those pages that exist. */
+const waysOn: Record<'user' | 'astrologer' | 'admin', readonly WayOn[]> = {
+  user: [
+    ['/wishlist', 'wishlist', Heart],
+    ['/cart', 'cart', ShoppingBag],
+    ['/wallet', 'wallet', Wallet],
+    ['/astro-list', 'chat', Sparkles],
+    ['/my-chats', 'myChats', MessagesSquare],
+    ...ofEveryone,
+  ],
+  astrologer: [
+    ['/astrologer-dashboard', 'astrologerDashboard', Sparkles],
+    ['/astrologer-chat-request', 'chatRequests', MessageCircle],
+    ['/wallet', 'wallet', Wallet],
+    ...ofEveryone,
+  ],
+  admin: [['/admin/dashboard', 'adminDashboard', Boxes], ['/wallet', 'wallet', Wallet], ...ofEveryone],
+};
+
+/** The ways on from the account home, and out. Needs the texts `dashboard`. */
+export function AccountLinks() {
+  const t = useTexts('dashboard');
+  const { links } = useTexts('shell');
+  const role = useSession()?.role ?? 'user';
+  return (
+    <nav aria-label={t.links} className="rounded-tile border border-line bg-surface px-5 py-1.5 md:px-6">
+      <ul>
+        {waysOn[role].map(([to, text, icon]) => (
+          <li key={to} className="border-b border-line">
+            <Link to={to} className="flex min-h-14 items-center gap-4 font-medium hover:underline">
+              <Icon of={icon} className="text-ink-2" />
+              <span className="flex-1">{links[text]}</span>
+              <Icon of={ChevronRight} small className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <LogoutButton className="-ml-3 min-h-14!" />
+        </li>
+      </ul>
+    </nav>
+  );
+}

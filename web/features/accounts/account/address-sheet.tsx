@@ -1,0 +1,128 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { emptyAddress, tidyAddress } from '#web/features/checkout/address.ts';
+import { AddressFields } from '#web/features/checkout/address-fields.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+type Typed = ShippingAddress & { isDefault: boolean };
+
+/** What the sheet is open for: a kept address, a new one, or nothing (closed). */
+export type Edited = SavedAddress | 'new' | null;
+
+/**
+ * The form of an address beside the page: a new one, or one that is kept already. Tells what the server kept. Needs the
+ * texts `addresses` and `checkout`.
+ */
+export function AddressSheet({
+  edited,
+  offerDefault,
+  onClose,
+  onSaved,
+}: {
+  edited: Edited;
+  /** Whether it can be made the default here: not where it is the only one. */
+  offerDefault: boolean;
+  onClose: () => void;
+  onSaved: (address: SavedAddress) => void;
+}) {
+  const t = useTexts('addresses');
+  const formId = useId();
+  const [saving, setSaving] = useState(false);
+  // What is shown while the sheet slides away.
+  const [last, setLast] = useState(edited);
+  if (edited !== null && edited !== last) setLast(edited);
+  const shown = edited ?? last;
+  return (
+    <Sheet
+      open={edited !== null}
+      onClose={() => saving || onClose()}
+      title={shown === 'new' ? t.newTitle : t.editTitle}
+      footer={
+        <>
+          <Button kind="secondary" disabled={saving} onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={saving} busyText={t.saving}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      {shown !== null && (
+        <AddressForm
+          key={shown === 'new' ? 'new' : shown._id}
+          id={formId}
+          address={shown === 'new' ? null : shown}
+          offerDefault={offerDefault}
+          onBusy={setSaving}
+          onSaved={onSaved}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function AddressForm({
+  id,
+  address,
+  offerDefault,
+  onBusy,
+  onSaved,
+}: {
+  id: string;
+  address: SavedAddress | null;
+  offerDefault: boolean;
+  onBusy: (busy: boolean) => void;
+  onSaved: (address: SavedAddress) => void;
+}) {
+  const t = useTexts('addresses');
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { ...emptyAddress, ...address, isDefault: false },
+  });
+
+  const save = useOneAtATime(async (typed: Typed) => {
+    setProblem(null);
+    onBusy(true);
+    const body = { ...tidyAddress(typed), isDefault: typed.isDefault };
+    try {
+      const answer = address
+        ? await api('PUT /api/auth/addresses/{addressId}', { params: { addressId: address._id }, body })
+        : await api('POST /api/auth/addresses', { body });
+      toast.good(t.saved);
+      onSaved(answer.address);
+    } catch (error) {
+      setProblem(messageOf(error, t.saveFailed));
+    }
+    onBusy(false);
+  });
+  const submit = (event: FormEvent) => {
+    // React carries the event on to the form of the page around the sheet.
+    event.stopPropagation();
+    void form.handleSubmit(save)(event);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-4.5">
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <AddressFields />
+        {offerDefault && !address?.isDefault && (
+          <Choice type="checkbox" {...form.register('isDefault')}>
+            {t.useAsDefault}
+          </Choice>
+        )}
+      </form>
+    </FormProvider>
+  );
+}

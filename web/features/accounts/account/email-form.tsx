@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { Profile } from '#contract/accounts/endpoints.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { PendingEmail } from '#web/features/accounts/account/pending-email.tsx';
+import { ConfirmAddress } from '#web/features/accounts/auth/confirm-address.tsx';
+import { signUpRules } from '#web/features/accounts/auth/sign-up-rules.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { checkSession } from '#web/session/actions.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, PasswordInput } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+type Typed = { email: string; password: string };
+
+/** Asks for another e-mail address; asks the password. It is pending until it is confirmed. Needs the texts `account` and `auth`. */
+export function EmailForm({ profile }: { profile: Profile }) {
+  const t = useTexts('account').profile;
+  const auth = useTexts('auth');
+  const rules = signUpRules(auth.signUp);
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const isOld = (typed: string) => typed.trim().toLowerCase() === profile.email;
+
+  const change = useOneAtATime(async ({ email, password }: Typed) => {
+    setProblem(null);
+    try {
+      const { message } = await api('PUT /api/auth/email', { body: { email: email.trim(), password } });
+      toast.good(message);
+      await checkSession();
+      await revalidate();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      const words = messageOf(error, t.emailFailed);
+      if (code === 'wrong_password') setError('password', { message: words }, { shouldFocus: true });
+      else if (code === 'email_taken') setError('email', { message: words }, { shouldFocus: true });
+      else setProblem(words);
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-4.5">
+      <EmailOnly profile={profile} />
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Field label={t.email} hint={t.emailHint} error={errors.email?.message}>
+        <Input
+          {...register('email', {
+            validate: (value) => (isOld(value) ? t.emailSame : rules.email(value)),
+          })}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t.password} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', { required: t.currentMissing })}
+          show={auth.show}
+          hide={auth.hide}
+          autoComplete="current-password"
+        />
+      </Field>
+      <div>
+        <Button type="submit" kind="secondary" busy={isSubmitting} busyText={t.saving}>
+          {t.changeEmail}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Shows the address as it is now, whether it is confirmed, and a change that is pending. Needs the texts `account` and `auth`. */
+export function EmailOnly({ profile }: { profile: Profile }) {
+  const t = useTexts('account').profile;
+  return (
+    <div>
+      <h2 className="text-h3">{t.emailTitle}</h2>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2 break-all text-ink-2">
+        {fill(t.emailNow, { email: profile.email })}
+        {profile.isVerified && <Badge tone="good">{t.confirmed}</Badge>}
+      </p>
+      {profile.pendingEmail ? (
+        <PendingEmail email={profile.pendingEmail} />
+      ) : (
+        !profile.isVerified && <ConfirmAddress className="mt-3" />
+      )}
+    </div>
+  );
+}

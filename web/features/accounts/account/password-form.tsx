@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { NewPasswordFields } from '#web/features/accounts/auth/person-fields.tsx';
+import type { Typed as SignUp } from '#web/features/accounts/auth/sign-up-rules.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { isWeakPassword } from '#web/features/accounts/auth/weak-password.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/input.tsx';
+
+type Typed = Pick<SignUp, 'password' | 'again'> & { current: string };
+
+const empty: Typed = { current: '', password: '', again: '' };
+
+/** Changes the password; every other device is logged out, and the server's words say so. Needs the texts `account` and `auth`. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTexts('account').profile;
+  const auth = useTexts('auth');
+  const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; words: string } | null>(null);
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: empty });
+  const { register, handleSubmit, formState, reset, setError } = form;
+  const { errors, isSubmitting } = formState;
+
+  const change = useOneAtATime(async ({ current, password }: Typed) => {
+    setOutcome(null);
+    try {
+      const { message } = await api('PUT /api/auth/password', {
+        body: { currentPassword: current, password },
+      });
+      reset(empty);
+      setOutcome({ tone: 'good', words: message });
+    } catch (error) {
+      const words = messageOf(error, t.passwordFailed);
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        setError('current', { message: words }, { shouldFocus: true });
+      else if (isWeakPassword(error)) setError('password', { message: words }, { shouldFocus: true });
+      else setOutcome({ tone: 'bad', words });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-4.5">
+        <div>
+          <h2 className="text-h3">{t.passwordTitle}</h2>
+          <p className="mt-1.5 text-ink-2">{t.passwordText}</p>
+        </div>
+        {outcome && <Banner tone={outcome.tone}>{outcome.words}</Banner>}
+        {/* For password managers: whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={t.current} error={errors.current?.message}>
+          <PasswordInput
+            {...register('current', { required: t.currentMissing })}
+            show={auth.show}
+            hide={auth.hide}
+            autoComplete="current-password"
+          />
+        </Field>
+        <NewPasswordFields words={{ password: t.newPassword, again: t.again }} />
+        <div>
+          <Button type="submit" kind="secondary" busy={isSubmitting} busyText={t.saving}>
+            {t.changePassword}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

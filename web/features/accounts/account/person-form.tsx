@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { Profile } from '#contract/accounts/endpoints.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { NameFields, PhoneField } from '#web/features/accounts/auth/person-fields.tsx';
+import type { Typed as SignUp } from '#web/features/accounts/auth/sign-up-rules.ts';
+import { tidyPhone } from '#web/features/accounts/auth/tidy-phone.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+type Typed = Pick<SignUp, 'firstName' | 'lastName' | 'phone'>;
+
+/** Changes the name and the mobile number. Needs the texts `account` and `auth`. */
+export function PersonForm({ profile }: { profile: Profile }) {
+  const t = useTexts('account').profile;
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { firstName, lastName, phone } = profile;
+  const form = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { firstName, lastName, phone },
+  });
+  const { handleSubmit, formState, reset, setError } = form;
+
+  const save = useOneAtATime(async (typed: Typed) => {
+    setProblem(null);
+    try {
+      const answer = await api('PUT /api/auth/profile', {
+        body: { ...typed, phone: tidyPhone(typed.phone) },
+      });
+      reset(answer.profile);
+      toast.good(answer.message);
+      await revalidate();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'phone_taken')
+        setError('phone', { message: error.message }, { shouldFocus: true });
+      else setProblem(messageOf(error, t.failed));
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+        <h2 className="text-h3">{t.person}</h2>
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <NameFields lastNameOptional />
+        <PhoneField />
+        <div>
+          <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

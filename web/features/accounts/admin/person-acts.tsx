@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+type Person = DeskPersonFile['person'];
+
+/** What an admin does to somebody's account: block, unblock, another role. `onChanged`: somebody else was faster. */
+export function PersonActs({ person, onChanged }: { person: Person; onChanged: () => void }) {
+  const t = useTexts('people');
+  const [asked, setAsked] = useState<'block' | 'role' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <Button kind="secondary" size="small" onClick={() => setAsked('role')}>
+        {t.change.open}
+      </Button>
+      <Button kind={person.blocked ? 'primary' : 'danger'} size="small" onClick={() => setAsked('block')}>
+        {person.blocked ? t.unblock.open : t.block.open}
+      </Button>
+      {asked === 'block' && <BlockDialog person={person} onClose={close} />}
+      {asked === 'role' && (
+        <RoleDialog
+          person={person}
+          onClose={close}
+          onChanged={() => {
+            close();
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function BlockDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const texts = useTexts('people');
+  const { revalidate } = useRevalidator();
+  // What it is when the dialog opens: the words must not turn around while it closes.
+  const [blocks] = useState(!person.blocked);
+  const t = blocks ? texts.block : texts.unblock;
+  const call = blocks
+    ? ('POST /api/auth/admin/users/{id}/block' as const)
+    : ('POST /api/auth/admin/users/{id}/unblock' as const);
+  return (
+    <ReasonDialog
+      title={fill(t.title, { name: person.name })}
+      text={t.text}
+      hint={texts.block.hint}
+      confirm={t.confirm}
+      busyText={t.busy}
+      danger={blocks}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        try {
+          toast.good((await api(call, { params: { id: person._id }, body: { reason } })).message);
+        } catch (error) {
+          return messageOf(error, t.failed);
+        }
+        await revalidate();
+        onClose();
+        return null;
+      }}
+    />
+  );
+}
+
+function RoleDialog({
+  person,
+  onClose,
+  onChanged,
+}: {
+  person: Person;
+  onClose: () => void;
+  onChanged: () => void;
+}) {
+  const texts = useTexts('people');
+  const t = texts.change;
+  const { revalidate } = useRevalidator();
+  // Whom the role of an astrologer cannot be given is not offered it.
+  const others = (['user', 'astrologer', 'admin'] as const).filter(
+    (role) => role !== person.role && (role !== 'astrologer' || person.hasPractice),
+  );
+  const [role, setRole] = useState(others[0] ?? 'user');
+  return (
+    <ReasonDialog
+      title={fill(t.title, { name: person.name })}
+      text={t.text}
+      hint={t.hint}
+      confirm={t.confirm}
+      busyText={t.busy}
+      danger={role === 'admin'}
+      onClose={onClose}
+      onConfirm={async (reason) => {
+        try {
+          const body = { role, was: person.role, reason };
+          toast.good(
+            (await api('PUT /api/auth/admin/users/{id}/role', { params: { id: person._id }, body })).message,
+          );
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'role_changed') {
+            onChanged();
+            return null;
+          }
+          return messageOf(error, t.failed);
+        }
+        await revalidate();
+        onClose();
+        return null;
+      }}
+    >
+      <Field label={t.to} {...(role === 'admin' && { hint: t.admin })}>
+        <Select value={role} onChange={(event) => setRole(event.target.value as typeof role)}>
+          {others.map((value) => (
+            <option key={value} value={value}>
+              {texts.roles[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import { Facts } from '#web/admin/facts.tsx';
+import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
+import { formatDate, formatDateTime } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AccountState, RoleBadge } from './states.tsx';
+
+/** Who somebody is and how to reach them. */
+export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
+  const t = useTexts('people');
+  const { facts, languages, ...file } = t.file;
+  const lang = useLang();
+  const practice = `/admin/verify-astrologers?astrologer=${person._id}`;
+  const rows: [string, ReactNode][] = [
+    [
+      facts.email,
+      <span key="email">
+        {person.closed ? person.email : <MailLink email={person.email} />}
+        {!person.closed && (
+          <span className="block text-xs font-normal text-ink-3">
+            {person.isVerified ? file.verified : t.notVerified}
+          </span>
+        )}
+      </span>,
+    ],
+    [facts.phone, person.closed ? person.phone : <CallLink key="phone" phone={person.phone} />],
+    [facts.language, languages[person.language]],
+    [facts.since, formatDate(person.createdAt, lang)],
+    [facts.terms, person.termsAgreedAt ? formatDate(person.termsAgreedAt, lang) : file.never],
+    [facts.lastUsed, person.usedAt ? formatDateTime(person.usedAt, lang) : file.away],
+  ];
+  return (
+    <Card>
+      <h2 className="sr-only">{file.person}</h2>
+      <div className="mb-4 flex items-center gap-3">
+        <Avatar name={person.name} />
+        <div className="min-w-0">
+          <p className="written font-semibold break-words">{person.name}</p>
+          <p className="mt-1 flex flex-wrap gap-1.5">
+            <RoleBadge role={person.role} />
+            <AccountState {...person} />
+          </p>
+        </div>
+      </div>
+      <Facts rows={rows} />
+      {person.hasPractice && (
+        <p className="mt-3 text-sm">
+          <TextLink to={practice}>{file.practice}</TextLink>
+        </p>
+      )}
+    </Card>
+  );
+}

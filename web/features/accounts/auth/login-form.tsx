@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { readSession, writeSession } from '#web/session/store.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, PasswordInput } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { afterLogin } from './after-login.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useNextPath } from './use-next-path.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+type Typed = { name: string; password: string };
+
+/** Wrong name and wrong password read alike; only limits, blocked accounts and a lost connection speak for themselves. */
+const refusal = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && [400, 401, 404].includes(error.status)
+    ? otherwise
+    : messageOf(error, otherwise);
+
+/** E-mail or mobile number, password, and on to where the person wanted to go. */
+export function LoginForm() {
+  const all = useTexts('auth');
+  const t = all.login;
+  const next = useNextPath();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setFocus } = useForm<Typed>({ mode: 'onTouched' });
+
+  const logIn = useOneAtATime(async ({ name, password }: Typed) => {
+    setProblem(null);
+    try {
+      const answer = await api('POST /api/auth/login', { body: { email: name.trim(), password } });
+      writeSession(answer);
+      const session = readSession() ?? answer;
+      toast.good(t.done);
+      await navigate(afterLogin(session, next), { replace: true });
+    } catch (error) {
+      setProblem(refusal(error, t.failed));
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Field label={t.name} error={formState.errors.name?.message}>
+        <Input
+          {...register('name', { validate: (value) => value.trim() !== '' || t.nameMissing })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+      </Field>
+      <Field
+        label={all.password}
+        error={formState.errors.password?.message}
+        aside=<TextLink to="/forgot-my-password">{t.forgot}</TextLink>
+      >
+        <PasswordInput
+          {...register('password', { required: t.passwordMissing })}
+          show={all.show}
+          hide={all.hide}
+          autoComplete="current-password"
+        />
+      </Field>
+      <Button
+        type={hydrated ? 'submit' : 'button'}
+        size="large"
+        wide
+        busy={formState.isSubmitting}
+        busyText={t.busy}
+      >
+        {t.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { logout } from '#web/session/actions.ts';
+import { readSession } from '#web/session/store.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { NewPasswordFields } from './person-fields.tsx';
+import type { Typed as SignUp } from './sign-up-rules.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useToLogin } from './use-to-login.ts';
+import { isWeakPassword } from './weak-password.ts';
+
+type Typed = Pick<SignUp, 'password' | 'again'>;
+
+/** Sets a new password with the mailed link's token, then leads to the login page. */
+export function ResetForm({ token }: { token: string }) {
+  const t = useTexts('auth').reset;
+  const hydrated = useHydrated();
+  const [problem, setProblem] = useState<{ words: string; linkInvalid: boolean } | null>(null);
+  const toLogin = useToLogin(null);
+  const form = useForm<Typed>({ mode: 'onTouched' });
+  const { handleSubmit, formState, setError } = form;
+
+  const reset = useOneAtATime(async ({ password }: Typed) => {
+    setProblem(null);
+    try {
+      await api('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
+      // The server has ended every session of the account; who is still signed in here could not log in anew.
+      if (readSession()) await logout();
+      toLogin.start();
+    } catch (error) {
+      if (isWeakPassword(error)) {
+        setError('password', { message: error.message }, { shouldFocus: true });
+        return;
+      }
+      const linkInvalid = error instanceof ApiError && error.code === 'link_invalid';
+      setProblem({ words: messageOf(error, t.failed), linkInvalid });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={handleSubmit(reset)} className="grid gap-4.5">
+        {toLogin.started && <Banner tone="good">{t.done}</Banner>}
+        {problem && (
+          <Banner tone="bad">
+            {problem.words}{' '}
+            {problem.linkInvalid && (
+              <TextLink to="/forgot-my-password" className="text-inherit!">
+                {t.newLink}
+              </TextLink>
+            )}
+          </Banner>
+        )}
+        <NewPasswordFields words={t} />
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          size="large"
+          wide
+          busy={formState.isSubmitting || toLogin.started}
+          busyText={t.busy}
+        >
+          {t.submit}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { loginPath } from '#web/session/return-path.ts';
+import { sessionIn, writeSession } from '#web/session/store.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { Agreement } from './agreement.tsx';
+import { EmailField, NameFields, NewPasswordFields, PhoneField } from './person-fields.tsx';
+import type { Typed } from './sign-up-rules.ts';
+import { tidyPhone } from './tidy-phone.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { existingPage, useNextPath } from './use-next-path.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useToLogin } from './use-to-login.ts';
+import { isWeakPassword } from './weak-password.ts';
+
+/** A new customer's account; it logs them in. */
+export function SignUpForm() {
+  const t = useTexts('auth').signUp;
+  const next = useNextPath();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toLogin = useToLogin(next);
+  const form = useForm<Typed>({ mode: 'onTouched' });
+  const { handleSubmit, formState, setError } = form;
+
+  const signUp = useOneAtATime(async (typed: Typed) => {
+    setProblem(null);
+    try {
+      const answer = await api('POST /api/auth/signup', {
+        body: {
+          firstName: typed.firstName.trim(),
+          lastName: typed.lastName.trim(),
+          email: typed.email.trim(),
+          phone: tidyPhone(typed.phone),
+          password: typed.password,
+          agreedToTerms: true,
+        },
+      });
+      // An account without a session logs in by itself (specification, section 4).
+      if (!sessionIn(answer)) return navigate(loginPath(next ?? '/'), { replace: true });
+      writeSession(answer);
+      toast.good(t.done);
+      await navigate(existingPage(next ?? '/'), { replace: true });
+    } catch (error) {
+      if (isWeakPassword(error)) {
+        setError('password', { message: error.message }, { shouldFocus: true });
+        return;
+      }
+      const known = error instanceof ApiError && error.status === 409;
+      if (known) toLogin.start();
+      const listed = error instanceof ApiError ? error.errors.join(' ') : '';
+      setProblem(known ? t.exists : listed || messageOf(error, t.failed));
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={handleSubmit(signUp)} className="grid gap-4.5">
+        <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
+          <NameFields />
+        </div>
+        <EmailField />
+        <PhoneField />
+        <NewPasswordFields />
+        <Agreement />
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          size="large"
+          wide
+          busy={formState.isSubmitting || toLogin.started}
+          busyText={t.busy}
+        >
+          {t.submit}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/kyc-rules.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, PasswordInput } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+type Typed = {
+  holder: string;
+  number: string;
+  again: string;
+  ifsc: string;
+  bankName: string;
+  password: string;
+};
+
+// Passbooks print the number in groups.
+const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
+const ifscOf = (typed: string): string => typed.trim().toUpperCase();
+
+/** Sets the account; the number is typed twice, because money sent to a wrong one is gone. Needs the texts `auth` too. */
+export function BankForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useTexts('astrologer').bank;
+  const { show, hide } = useTexts('auth');
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setError } = useForm<Typed>({ mode: 'onTouched' });
+  const { errors } = formState;
+
+  const save = useOneAtATime(async (typed: Typed) => {
+    setProblem(null);
+    try {
+      const { message } = await api('PUT /api/astrologers/bank-details', {
+        body: {
+          holder: typed.holder.trim(),
+          accountNumber: digits(typed.number),
+          ifsc: ifscOf(typed.ifsc),
+          bankName: typed.bankName.trim(),
+          password: typed.password,
+        },
+      });
+      toast.good(message);
+      await revalidate();
+      onDone();
+    } catch (error) {
+      const words = messageOf(error, t.failed);
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        setError('password', { message: words }, { shouldFocus: true });
+      else setProblem(words);
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(save)} className="mt-4 grid gap-4.5">
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Field label={t.holder} error={errors.holder?.message}>
+        <Input
+          {...register('holder', { validate: (typed) => isAccountHolder(typed.trim()) || t.holderWrong })}
+          autoComplete="name"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={t.number} error={errors.number?.message}>
+        <Input
+          {...register('number', { validate: (typed) => isAccountNumber(digits(typed)) || t.numberWrong })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          className="tabular"
+        />
+      </Field>
+      <Field label={t.numberAgain} error={errors.again?.message}>
+        <Input
+          {...register('again', {
+            validate: (again, { number }) => digits(again) === digits(number) || t.numberSame,
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          className="tabular"
+        />
+      </Field>
+      <Field label={t.ifsc} hint={t.ifscHint} error={errors.ifsc?.message}>
+        <Input
+          {...register('ifsc', { validate: (typed) => isIfsc(ifscOf(typed)) || t.ifscWrong })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={14}
+          className="tabular uppercase"
+        />
+      </Field>
+      <Field label={t.bankName} error={errors.bankName?.message}>
+        <Input
+          {...register('bankName', { validate: (typed) => typed.trim().length >= 2 || t.bankMissing })}
+          autoComplete="off"
+          maxLength={80}
+        />
+      </Field>
+      {/* For password managers: whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label={t.password} hint={t.passwordHint} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', { required: t.passwordMissing })}
+          show={show}
+          hide={hide}
+          autoComplete="current-password"
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+          {t.save}
+        </Button>
+        <Button kind="secondary" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

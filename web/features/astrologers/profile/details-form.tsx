@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { ExpertiseField } from '../expertise-field.tsx';
+import { isPrice, isYears, joinWords, splitWords } from '../practice.ts';
+
+type Typed = { expertise: string; years: string; price: string; languages: string; bio: string };
+
+const typedOf = (me: OwnAstrologer): Typed => ({
+  expertise: me.expertise,
+  years: String(me.yearsOfExperience),
+  price: String(me.pricePerMinute),
+  languages: joinWords(me.languagesSpoken),
+  bio: me.bio,
+});
+
+/** What customers read of an astrologer in the list, and the price. */
+export function DetailsForm({ me }: { me: OwnAstrologer }) {
+  const t = useTexts('astrologer').page;
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: typedOf(me) });
+  const { register, handleSubmit, formState, reset } = form;
+  const { errors } = formState;
+
+  const save = useOneAtATime(async (typed: Typed) => {
+    setProblem(null);
+    try {
+      const { user, message } = await api('PUT /api/astrologers/astrologer-details', {
+        body: {
+          expertise: typed.expertise,
+          yearsOfExperience: typed.years.trim() || '0',
+          pricePerMinute: typed.price.trim(),
+          languagesSpoken: splitWords(typed.languages),
+          bio: typed.bio.trim(),
+        },
+      });
+      reset(typedOf(user));
+      toast.good(message);
+      await revalidate();
+    } catch (error) {
+      setProblem(messageOf(error, t.failed));
+    }
+  });
+
+  return (
+    <Card className="min-w-0">
+      <FormProvider {...form}>
+        <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+          <div>
+            <h2 className="text-h3">{t.about}</h2>
+            <p className="text-sm text-ink-2">{t.shown}</p>
+          </div>
+          {problem && <Banner tone="bad">{problem}</Banner>}
+          <ExpertiseField />
+          <Field label={t.price} hint={t.priceHint} error={errors.price?.message}>
+            <Input
+              {...register('price', {
+                validate: (typed) => (typed.trim() !== '' && isPrice(typed)) || t.priceWrong,
+              })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+            />
+          </Field>
+          <Field label={t.years} error={errors.years?.message}>
+            <Input
+              {...register('years', { validate: (typed) => isYears(typed) || t.yearsWrong })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+            />
+          </Field>
+          <Field label={t.languages} hint={t.languagesHint}>
+            <Input {...register('languages')} autoComplete="off" maxLength={300} />
+          </Field>
+          <Field label={t.bio} hint={t.bioHint}>
+            <Textarea {...register('bio')} maxLength={2000} rows={5} />
+          </Field>
+          <div>
+            <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+              {t.save}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormContext } from 'react-hook-form';
+import { birthDate } from '#web/features/horoscope/life-path/birth-date.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { isAdult, type TypedSignup } from './typed.ts';
+
+const oldest = 100;
+const youngest = 18;
+const parts = ['dob.day', 'dob.month', 'dob.year'] as const;
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Day, month and year of birth, each a list; the day must exist and lie eighteen years back. */
+export function DobField({ year }: { year: number }) {
+  const t = useTexts('astrologer-signup');
+  const lang = useLang();
+  const { register, formState, getValues, getFieldState, trigger } = useFormContext<TypedSignup>();
+  const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
+  const months = new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const check = (own: string) => {
+    if (own === '') return t.dobMissing;
+    const found = birthDate(getValues('dob'), new Date());
+    // The other parts say for themselves that they are missing.
+    if (found === 'missing') return true;
+    if (found === 'impossible') return t.dobWrong;
+    return isAdult(found.date, new Date()) || t.tooYoung;
+  };
+  const wired = (part: 'day' | 'month' | 'year') => ({
+    ...register(`dob.${part}`, {
+      validate: check,
+      onChange: () => void (formState.isSubmitted && trigger(parts)),
+    }),
+    'aria-label': t[part],
+    'aria-invalid': getFieldState(`dob.${part}`, formState).error ? (true as const) : undefined,
+    autoComplete: `bday-${part}`,
+  });
+  return (
+    <FieldGroup legend={t.dob} error={error}>
+      <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2.5">
+        <Select {...wired('day')}>
+          <option value="">{t.day}</option>
+          {numbers(1, 31).map((day) => (
+            <option key={day}>{day}</option>
+          ))}
+        </Select>
+        <Select {...wired('month')}>
+          <option value="">{t.month}</option>
+          {numbers(1, 12).map((month) => (
+            <option key={month} value={month}>
+              {months.format(Date.UTC(2000, month - 1, 15))}
+            </option>
+          ))}
+        </Select>
+        <Select {...wired('year')}>
+          <option value="">{t.year}</option>
+          {numbers(year - oldest, year - youngest)
+            .toReversed()
+            .map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+        </Select>
+      </div>
+      {!error && <p className="mt-1.5 text-sm text-ink-3">{t.dobHint}</p>}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { tidyPhone } from '#web/features/accounts/auth/tidy-phone.ts';
+import { useHydrated } from '#web/features/accounts/auth/use-hydrated.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useToLogin } from '#web/features/accounts/auth/use-to-login.ts';
+import { isWeakPassword } from '#web/features/accounts/auth/weak-password.ts';
+import { birthDate } from '#web/features/horoscope/life-path/birth-date.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { splitWords } from '../practice.ts';
+import { AccountFields, PersonFields, PracticeFields } from './fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { emptySignup, type TypedSignup } from './typed.ts';
+import { useSignedUp } from './use-signed-up.ts';
+
+/** What the server is sent. A role is not among it: the server gives it. */
+function bodyOf(typed: TypedSignup) {
+  const born = birthDate(typed.dob, new Date());
+  return {
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    email: typed.email.trim().toLowerCase(),
+    phone: tidyPhone(typed.phone),
+    password: typed.password,
+    gender: typed.gender || 'other',
+    dob: typeof born === 'object' ? born.date : '',
+    country: typed.country,
+    state: typed.state,
+    city: typed.city,
+    location: typed.location.trim(),
+    expertise: typed.expertise,
+    yearsOfExperience: typed.yearsOfExperience.trim() || '0',
+    bio: typed.bio.trim(),
+    languagesSpoken: splitWords(typed.languages),
+    ...(typed.pricePerMinute.trim() && { pricePerMinute: typed.pricePerMinute.trim() }),
+  } as const;
+}
+
+/** Registration in four groups on one page. `year`: the year it is, for the years of birth. */
+export function SignupForm({ year }: { year: number }) {
+  const t = useTexts('astrologer-signup');
+  const hydrated = useHydrated();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<TypedSignup>({ mode: 'onTouched', defaultValues: emptySignup });
+  const known = useToLogin('/astrologer-dashboard');
+  const signedUp = useSignedUp();
+
+  const signUp = useOneAtATime(async (typed: TypedSignup) => {
+    setProblem(null);
+    try {
+      const { message } = await api('POST /api/astrologers/astrologer-signup', { body: bodyOf(typed) });
+      signedUp.start(message);
+    } catch (error) {
+      if (isWeakPassword(error)) {
+        form.setError('password', { message: error.message }, { shouldFocus: true });
+        return;
+      }
+      const listed = error instanceof ApiError ? error.errors.join(' ') : '';
+      setProblem(listed || messageOf(error, t.failed));
+      if (error instanceof ApiError && error.code === 'user_exists') known.start();
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit(signUp, () => setProblem(t.checkFields))}
+        className="grid gap-9 lg:gap-12"
+      >
+        <Group n={1} title={t.you}>
+          <PersonFields year={year} />
+        </Group>
+        <Group n={2} title={t.place}>
+          <PlaceFields />
+        </Group>
+        <Group n={3} title={t.practice}>
+          <PracticeFields />
+        </Group>
+        <Group n={4} title={t.account}>
+          <AccountFields />
+          <p className="text-sm text-ink-2">{t.agree}</p>
+          {problem && <Banner tone="bad">{problem}</Banner>}
+          {signedUp.message && (
+            <Banner tone="good">
+              {signedUp.message}
+              <br />
+              <span className="font-normal">{t.doneText}</span>
+            </Banner>
+          )}
+          <Button
+            type={hydrated ? 'submit' : 'button'}
+            size="large"
+            wide
+            busy={form.formState.isSubmitting || known.started || signedUp.message !== null}
+            busyText={t.busy}
+          >
+            {t.submit}
+          </Button>
+        </Group>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** One of the four groups: its title at the left on wide screens, above with its number on phones. */
+function Group({ n, title, children }: { n: number; title: string; children: ReactNode }) {
+  const { step } = useTexts('astrologer-signup');
+  const id = `group-${n}`;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4.5 border-t border-line pt-5 lg:grid-cols-[14rem_minmax(0,36rem)] lg:gap-10 lg:pt-7"
+    >
+      <div className="flex items-baseline justify-between gap-3 lg:block">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        <p className="tabular text-sm text-ink-3">{fill(step, { n })}</p>
+      </div>
+      <div className="grid gap-4.5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BirthChoice } from '#web/features/horoscope/life-path/birth-date.ts';
+
+/** What the registration form holds; everything as it was typed. */
+export type TypedSignup = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  gender: '' | 'male' | 'female' | 'other';
+  dob: BirthChoice;
+  country: string;
+  state: string;
+  city: string;
+  location: string;
+  expertise: string;
+  yearsOfExperience: string;
+  pricePerMinute: string;
+  languages: string;
+  bio: string;
+  password: string;
+  again: string;
+};
+
+/** An empty form. */
+export const emptySignup: TypedSignup = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  gender: '',
+  dob: { day: '', month: '', year: '' },
+  country: '',
+  state: '',
+  city: '',
+  location: '',
+  expertise: '',
+  yearsOfExperience: '',
+  pricePerMinute: '',
+  languages: '',
+  bio: '',
+  password: '',
+  again: '',
+};
+
+const adultYears = 18;
+
+/** True from the day of the eighteenth birthday on; `date` is YYYY-MM-DD, `today` any moment of today in India. */
+export function isAdult(date: string, today: Date): boolean {
+  const [year = '', ...rest] = date.split('-');
+  const birthday = `${Number(year) + adultYears}-${rest.join('-')}`;
+  return birthday <= new Date(today.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,255 @@
+import { Plus, Trash2 } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
+import { type SizeType, sizeTypes } from '#contract/core/rules.ts';
+import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { FormCard } from './card.tsx';
+import type { Problems } from './check.ts';
+import {
+  chooseDefault,
+  type DraftRow,
+  emptyRow,
+  removeRow,
+  type Selling,
+  switchSizes,
+  switchVariants,
+} from './draft.ts';
+import { TextField } from './text-cards.tsx';
+
+type Props = { selling: Selling; change: (selling: Selling) => void; problems: Problems };
+
+/** How it is sold: variants with price and stock of their own, or one price and stock by size. */
+export function PriceCard({ selling, change, problems }: Props) {
+  const t = useTexts('product-form').price;
+  const words = useId();
+  const { hasVariants, rows, sizeType } = selling;
+  const single = !hasVariants && sizeType === 'Quantity';
+  const setRow = (at: number, part: Partial<DraftRow>) =>
+    change({ ...selling, rows: rows.map((row, i) => (i === at ? { ...row, ...part } : row)) });
+  const row = (i: number) => ({
+    row: rows[i] as DraftRow,
+    n: i,
+    error: problems[`row-${i}`],
+    set: (part: Partial<DraftRow>) => setRow(i, part),
+    ...(rows.length > 1 && { remove: () => change(removeRow(selling, i)) }),
+  });
+  return (
+    <FormCard title={t.title}>
+      <div className="flex items-center justify-between gap-4 border-b border-line pb-3">
+        <div id={words}>
+          <p className="font-semibold">{t.variants}</p>
+          <p className="text-sm text-ink-2">{t.variantsHint}</p>
+        </div>
+        <Switch
+          on={hasVariants}
+          aria-label={t.variants}
+          onClick={() => change(switchVariants(selling, !hasVariants))}
+        />
+      </div>
+      {!hasVariants && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t.price}
+            value={selling.price}
+            onText={(price) => change({ ...selling, price })}
+            inputMode="decimal"
+            error={problems.price}
+          />
+          <Field label={t.sizeType}>
+            <Select
+              value={sizeType}
+              onChange={(event) => change(switchSizes(selling, event.target.value as SizeType))}
+            >
+              {sizeTypes.map((type) => (
+                <option key={type} value={type}>
+                  {t.sizeTypes[type]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
+      <div className="grid gap-4">
+        {rows.map((one, i) =>
+          hasVariants ? (
+            <VariantRow key={one.id || i} {...row(i)} choose={() => change(chooseDefault(selling, i))} />
+          ) : (
+            <SizeRow key={one.id || i} {...row(i)} sizeType={sizeType} taken={rows.map(({ name }) => name)} />
+          ),
+        )}
+      </div>
+      {!single && rows.length < productLimits.skus && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => change({ ...selling, rows: [...rows, emptyRow()] })}
+        >
+          <Icon of={Plus} small />
+          {hasVariants ? t.addVariant : t.addSize}
+        </Button>
+      )}
+    </FormCard>
+  );
+}
+
+type RowProps = {
+  row: DraftRow;
+  /** Its place, from 0. */
+  n: number;
+  error: string | undefined;
+  set: (part: Partial<DraftRow>) => void;
+  /** Absent for the only row. */
+  remove?: () => void;
+};
+
+/** A cell of a row: its label above it on the first row and on phones, else for those who hear it. */
+function Cell({
+  label,
+  first,
+  error,
+  className = '',
+  children,
+}: {
+  label: string;
+  first: boolean;
+  error: string | undefined;
+  className?: string;
+  children: (props: { id: string; 'aria-invalid': true | undefined }) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={`mb-1.5 block text-sm font-medium ${first ? '' : 'lg:sr-only'}`}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined })}
+    </div>
+  );
+}
+
+function Row({ n, error, children }: { n: number; error: string | undefined; children: ReactNode }) {
+  const t = useTexts('product-form').price;
+  return (
+    <fieldset className={n > 0 ? 'border-t border-line pt-4' : ''} aria-describedby={`row-${n}-error`}>
+      <legend className="sr-only">{fill(t.row, { n: n + 1 })}</legend>
+      {children}
+      <FieldError id={`row-${n}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+function VariantRow({ row, n, error, set, remove, choose }: RowProps & { choose: () => void }) {
+  const t = useTexts('product-form').price;
+  const first = n === 0;
+  const name = row.name || fill(t.row, { n: n + 1 });
+  const cell = (
+    key: 'name' | 'gram' | 'price' | 'stock' | 'sku',
+    label: string,
+    rest: { inputMode?: 'decimal' | 'numeric'; className?: string } = {},
+  ) => (
+    <Cell label={label} first={first} error={error} className={rest.className ?? ''}>
+      {(props) => (
+        <Input
+          {...props}
+          value={row[key]}
+          inputMode={rest.inputMode}
+          autoComplete="off"
+          maxLength={productLimits.short}
+          onChange={(event) => set({ [key]: event.target.value })}
+        />
+      )}
+    </Cell>
+  );
+  return (
+    <Row n={n} error={error}>
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,.8fr)_minmax(0,1.1fr)_minmax(0,.8fr)_minmax(0,1.3fr)_auto_auto]">
+        {cell('name', t.variantName)}
+        {cell('gram', t.gram, { inputMode: 'decimal' })}
+        {cell('price', t.price, { inputMode: 'decimal' })}
+        {cell('stock', t.stock, { inputMode: 'numeric' })}
+        {cell('sku', t.sku)}
+        <label className="flex min-h-12 items-center gap-2.5 lg:justify-center">
+          <input
+            type="radio"
+            name="default-variant"
+            checked={row.isDefault}
+            onChange={choose}
+            aria-label={fill(t.makeDefault, { name })}
+            className="control-radio"
+          />
+          <span aria-hidden className="lg:sr-only">
+            {t.isDefault}
+          </span>
+        </label>
+        {remove ? (
+          <IconButton icon={Trash2} label={fill(t.remove, { name })} onClick={remove} />
+        ) : (
+          <span className="max-lg:hidden lg:size-11.5" />
+        )}
+      </div>
+    </Row>
+  );
+}
+
+function SizeRow({
+  row,
+  n,
+  error,
+  set,
+  remove,
+  sizeType,
+  taken,
+}: RowProps & { sizeType: SizeType; taken: readonly string[] }) {
+  const t = useTexts('product-form').price;
+  const goods = useTexts('goods');
+  const first = n === 0;
+  // A size from before the list had its present form stays possible.
+  const offered = sizesOf[sizeType].includes(row.name) ? sizesOf[sizeType] : [row.name, ...sizesOf[sizeType]];
+  return (
+    <Row n={n} error={error}>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3">
+        {sizeType !== 'Quantity' && (
+          <Cell label={t.size} first={first} error={error}>
+            {(props) => (
+              <Select {...props} value={row.name} onChange={(event) => set({ name: event.target.value })}>
+                {offered.map((size) => (
+                  <option key={size} value={size} disabled={size !== row.name && taken.includes(size)}>
+                    {size === '' ? t.chooseSize : sizeName(goods, size)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Cell>
+        )}
+        <Cell label={t.quantity} first={first} error={error}>
+          {(props) => (
+            <Input
+              {...props}
+              value={row.stock}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={7}
+              onChange={(event) => set({ stock: event.target.value })}
+            />
+          )}
+        </Cell>
+        {remove && (
+          <IconButton
+            icon={Trash2}
+            label={fill(t.remove, { name: row.name || fill(t.row, { n: n + 1 }) })}
+            onClick={remove}
+          />
+        )}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,142 @@
+import { Pencil, RotateCcw } from 'lucide';
+import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
+import { type Column, DeskTable, type Selection } from '#web/admin/admin-table.tsx';
+import { useListUrl } from '#web/admin/use-list-url.ts';
+import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconLink } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { DeskStock } from './stock-badge.tsx';
+
+/** The goods as a table; deleted ones can be restored, the others edited. */
+export function ProductTable({
+  products,
+  stockLow,
+  deleted,
+  editing,
+  selection,
+  onRestore,
+}: {
+  products: readonly DeskRow[];
+  stockLow: number;
+  deleted: boolean;
+  /** The id of the product whose sheet is open. */
+  editing: string;
+  selection: Selection<DeskRow>;
+  onRestore: (product: DeskRow) => void;
+}) {
+  const t = useTexts('manage-products');
+  const names: Record<string, string> = useTexts('goods').categories;
+  const lang = useLang();
+  const url = useListUrl();
+  const priceOf = ({ minPrice, maxPrice }: DeskRow) => (
+    <span className="font-semibold whitespace-nowrap">
+      {minPrice === maxPrice
+        ? formatRupees(minPrice, lang)
+        : `${formatRupees(minPrice, lang)} – ${formatRupees(maxPrice, lang)}`}
+    </span>
+  );
+  const columns: Column<DeskRow>[] = [
+    {
+      key: 'product',
+      head: t.columns.product,
+      sort: 'name',
+      phone: 'title',
+      cell: (product) => (
+        <span className="flex items-center gap-3">
+          <ArtTile
+            src={product.image ?? '/favicon.svg'}
+            srcSet={pictureSet(product.image ?? '')}
+            sizes="3.5rem"
+            alt=""
+            className="w-11 shrink-0 rounded-[.6rem]! max-lg:w-15"
+          />
+          <span className="min-w-0">
+            {deleted ? (
+              <span className="break-words">{product.name}</span>
+            ) : (
+              <Link to={`/admin/edit-product/${product._id}`} className="break-words hover:underline">
+                {product.name}
+              </Link>
+            )}
+            <span className="block font-normal text-ink-2">{product.brand}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      head: t.columns.category,
+      phone: 'none',
+      cell: (product) => names[product.category] ?? product.category,
+    },
+    {
+      key: 'price',
+      head: t.columns.price,
+      sort: 'price',
+      right: true,
+      phone: 'none',
+      cell: (product) => priceOf(product),
+    },
+    {
+      key: 'stock',
+      head: t.columns.stock,
+      sort: 'stock',
+      phone: 'line',
+      cell: (product) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:pl-18">
+          <span className="lg:hidden">{priceOf(product)}</span>
+          <DeskStock product={product} stockLow={stockLow} />
+        </span>
+      ),
+    },
+    {
+      key: 'changed',
+      head: t.columns.changed,
+      sort: 'changed',
+      phone: 'none',
+      cell: (product) => (
+        <span className="whitespace-nowrap text-ink-2">{formatDate(product.updatedAt, lang)}</span>
+      ),
+    },
+    {
+      key: 'act',
+      head: t.columns.act,
+      right: true,
+      phone: 'aside',
+      cell: (product) =>
+        deleted ? (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={fill(t.restoreOf, { name: product.name })}
+            onClick={() => onRestore(product)}
+          >
+            <Icon of={RotateCcw} small />
+            {t.restore}
+          </Button>
+        ) : (
+          <IconLink
+            icon={Pencil}
+            label={fill(t.edit, { name: product.name })}
+            to={url.to({ edit: product._id, page: url.get('page') })}
+            preventScrollReset
+          />
+        ),
+    },
+  ];
+  return (
+    <DeskTable
+      label={t.title}
+      columns={columns}
+      rows={products}
+      keyOf={(product) => product._id}
+      current={editing || null}
+      {...(!deleted && { selection })}
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import { useState } from 'react';
+import type { DeskRow, SkuEdit } from '#contract/catalog/admin-products.ts';
+import { pictureSet } from '#contract/core/pictures.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { typedNumber } from '#web/features/catalog/admin/form/draft.ts';
+import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { controlClass } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+type Typed = Record<string, { price: string; stock: string }>;
+
+const typedOf = (product: DeskRow): Typed =>
+  Object.fromEntries(
+    product.skus.map((sku) => [sku._id, { price: String(sku.price), stock: String(sku.stock) }]),
+  );
+
+/** What was typed over what is shown now. */
+function followed(typed: Typed, before: DeskRow, now: DeskRow): Typed {
+  const [was, is] = [typedOf(before), typedOf(now)];
+  const follow = (id: string, key: 'price' | 'stock') =>
+    typed[id] && typed[id][key] !== was[id]?.[key] ? typed[id][key] : (is[id]?.[key] ?? '');
+  return Object.fromEntries(
+    Object.keys(is).map((id) => [id, { price: follow(id, 'price'), stock: follow(id, 'stock') }]),
+  );
+}
+
+/** What was changed, each with what was seen; null when something typed is no price or count. */
+function editsOf(product: DeskRow, typed: Typed): SkuEdit[] | null {
+  const edits: SkuEdit[] = [];
+  for (const sku of product.skus) {
+    const price = typedNumber(typed[sku._id]?.price ?? '');
+    const stock = typedNumber(typed[sku._id]?.stock ?? '');
+    const wrong = price === null || price <= 0 || stock === null || stock < 0 || !Number.isInteger(stock);
+    if (wrong || Math.abs(price * 100 - Math.round(price * 100)) > 1e-6) return null;
+    if (price === sku.price && stock === sku.stock) continue;
+    edits.push({
+      _id: sku._id,
+      ...(price !== sku.price && { price: { from: sku.price, to: price } }),
+      ...(stock !== sku.stock && { stock: { from: sku.stock, to: stock } }),
+    });
+  }
+  return edits;
+}
+
+/** Price and stock of a product beside the table; the rest has its own page. */
+export function QuickEdit({
+  product,
+  onClose,
+  onSaved,
+  onDelete,
+}: {
+  product: DeskRow;
+  onClose: () => void;
+  /** The table shall be read again; also after a refusal, because something has changed. */
+  onSaved: () => Promise<void>;
+  onDelete: () => void;
+}) {
+  const t = useTexts('manage-products');
+  const q = t.quick;
+  const goods = useTexts('goods');
+  const [typed, setTyped] = useState(() => typedOf(product));
+  const [seen, setSeen] = useState(product);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  // Read again with other figures: what was typed stays, the rest follows.
+  if (seen !== product) {
+    setSeen(product);
+    setTyped(followed(typed, seen, product));
+  }
+  const onePrice = !product.hasVariants;
+
+  const save = useOneAtATime<void>(async () => {
+    const edits = editsOf(product, typed);
+    if (!edits) return setProblem(q.bad);
+    if (edits.length === 0) return onClose();
+    setBusy(true);
+    setProblem('');
+    try {
+      await api('PATCH /api/admin/products/{id}/skus', {
+        params: { id: product._id },
+        body: { skus: edits },
+      });
+      toast.good(q.saved);
+      await onSaved();
+      onClose();
+    } catch (error) {
+      const conflict = error instanceof ApiError && error.code === 'product_changed';
+      setProblem(conflict ? q.changed : messageOf(error, q.failed));
+      toast.problem(q.failed);
+      if (error instanceof ApiError && error.status === 409) await onSaved();
+    }
+    setBusy(false);
+  });
+
+  const set = (id: string, part: Partial<Typed[string]>) =>
+    setTyped((now) => {
+      const next = { ...now, [id]: { price: '', stock: '', ...now[id], ...part } };
+      // Goods without variants have one price for all sizes.
+      if (onePrice && part.price !== undefined)
+        for (const sku of product.skus) next[sku._id] = { stock: '', ...next[sku._id], price: part.price };
+      return next;
+    });
+  const cell = `${controlClass} tabular min-h-11! px-2.5!`;
+  const head = 'px-1 pb-2 text-left text-xs font-normal text-ink-2';
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={product.name}
+      footer={
+        <>
+          <Button kind="danger" onClick={onDelete}>
+            {t.delete}
+          </Button>
+          <Button type="submit" form="quick-edit" busy={busy} busyText={q.saving}>
+            {q.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-4 flex items-center gap-4">
+        {product.image && (
+          <ArtTile
+            src={product.image}
+            srcSet={pictureSet(product.image)}
+            sizes="5rem"
+            alt=""
+            className="w-18 shrink-0"
+          />
+        )}
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <TextLink to={`/admin/edit-product/${product._id}`}>{q.all}</TextLink>
+          <TextLink to={`/single-product/${product._id}`}>{q.view}</TextLink>
+        </p>
+      </div>
+      {problem && (
+        <Banner tone="bad" className="mb-4">
+          {problem}
+        </Banner>
+      )}
+      <form
+        id="quick-edit"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className={head}>
+                {q.sku}
+              </th>
+              <th scope="col" className={`${head} w-30`}>
+                {q.price}
+              </th>
+              <th scope="col" className={`${head} w-24`}>
+                {q.stock}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {product.skus.map((sku) => {
+              const name = sku.name === '' ? q.whole : sizeName(goods, sku.name);
+              return (
+                <tr key={sku._id} className="border-b border-line">
+                  <th scope="row" className="px-1 py-1.5 text-left font-medium break-words">
+                    {name}
+                    {sku.code && <span className="block text-xs font-normal text-ink-3">{sku.code}</span>}
+                  </th>
+                  <td className="px-1 py-1.5">
+                    <input
+                      aria-label={fill(q.priceOf, { sku: name })}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      value={typed[sku._id]?.price ?? ''}
+                      onChange={(event) => set(sku._id, { price: event.target.value })}
+                      className={cell}
+                    />
+                  </td>
+                  <td className="px-1 py-1.5">
+                    <input
+                      aria-label={fill(q.stockOf, { sku: name })}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      value={typed[sku._id]?.stock ?? ''}
+                      onChange={(event) => set(sku._id, { stock: event.target.value })}
+                      className={cell}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </form>
+    </Sheet>
+  );
+}

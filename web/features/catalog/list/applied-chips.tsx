@@ -1,0 +1,35 @@
+import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
+import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { RemovableChip } from '#web/ui/chip.tsx';
+import { chosenCount, type ListState, listPath, tickFilters, toggled } from './list-state.ts';
+
+/** What is searched and chosen, each with a link to the list without it. */
+export function AppliedChips({ list }: { list: ListState }) {
+  const t = useTexts('products');
+  const goods = useTexts('goods');
+  if (chosenCount(list) === 0 && !list.q) return null;
+  const chips = [
+    ...(list.q ? [{ text: fill(t.searched, { q: list.q }), without: { ...list, q: '', page: 1 } }] : []),
+    ...tickFilters.flatMap((name) =>
+      list[name].map((value) => ({
+        text:
+          name === 'category' ? categoryName(goods, value) : name === 'size' ? sizeName(goods, value) : value,
+        without: toggled(list, name, value),
+      })),
+    ),
+    ...(list.price ? [{ text: goods.prices[list.price], without: { ...list, price: null, page: 1 } }] : []),
+  ];
+  return (
+    <ul aria-label={t.chosen} className="flex flex-wrap gap-2">
+      {chips.map((chip) => (
+        <li key={chip.text}>
+          <RemovableChip to={listPath(chip.without)} label={fill(t.remove, { name: chip.text })}>
+            {chip.text}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  );
+}

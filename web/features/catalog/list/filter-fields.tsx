@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnswerOf } from '#contract/core/client.ts';
+import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
+import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
+import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { fill, formatNumber } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+import { type ListState, type TickFilter, toggled } from './list-state.ts';
+
+/** How many products each value of each filter would leave. */
+export type Facets = AnswerOf<'GET /api/auth/products/facets'>;
+
+type Option = { value: string; count: number };
+
+const FIRST = 6;
+
+/**
+ * All filters of the list. `list` is what is chosen, `onChange` hears the next choice; `form` is the id of the form
+ * the controls belong to, where one works without scripts.
+ */
+export function FilterFields({
+  list,
+  facets,
+  onChange,
+  form,
+}: {
+  list: ListState;
+  facets: Facets;
+  onChange: (next: ListState) => void;
+  form?: string;
+}) {
+  const goods = useTexts('goods');
+  const lang = useLang();
+  const ticks = (name: TickFilter, options: readonly Option[], text = (value: string) => value) => (
+    <Ticks
+      legend={goods.filters[name]}
+      name={name}
+      form={form}
+      options={options}
+      text={text}
+      chosen={list[name]}
+      onToggle={(value) => onChange(toggled(list, name, value))}
+    />
+  );
+  const counts = new Map(facets.price.map(({ value, count }) => [value, count]));
+  const price = (value: PriceRange | null, text: string) => (
+    <Choice
+      key={value}
+      type="radio"
+      name="price"
+      form={form}
+      value={value ?? ''}
+      checked={list.price === value}
+      onChange={() => onChange({ ...list, price: value, page: 1 })}
+      count={value ? formatNumber(counts.get(value) ?? 0, lang) : undefined}
+    >
+      {text}
+    </Choice>
+  );
+  return (
+    <div className="divide-y divide-line">
+      {ticks('category', facets.category, (value) => categoryName(goods, value))}
+      <fieldset className="py-4.5">
+        <legend className="float-left mb-1.5 w-full font-semibold">{goods.filters.price}</legend>
+        <div className="clear-both">
+          {price(null, goods.filters.anyPrice)}
+          {(Object.keys(priceRanges) as PriceRange[]).map((value) => price(value, goods.prices[value]))}
+        </div>
+      </fieldset>
+      {ticks('brand', facets.brand)}
+      {ticks('size', commonFirst(facets.size), (value) => sizeName(goods, value))}
+    </div>
+  );
+}
+
+/** Sizes are many: the most common ones lead, the rest keeps the order of the numbers in them. */
+function commonFirst(options: readonly Option[]): Option[] {
+  const common = new Set([...options].sort((a, b) => b.count - a.count).slice(0, FIRST));
+  return [
+    ...options.filter((option) => common.has(option)),
+    ...options.filter((option) => !common.has(option)),
+  ];
+}
+
+/**
+ * Checkboxes of one filter: the first few, the others behind "Show 15 more". Those are drawn when they are shown: they
+ * would be a quarter of the elements of every list.
+ */
+function Ticks({
+  legend,
+  name,
+  form,
+  options,
+  text,
+  chosen,
+  onToggle,
+}: {
+  legend: string;
+  name: TickFilter;
+  form: string | undefined;
+  options: readonly Option[];
+  text: (value: string) => string;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}) {
+  const t = useTexts('products');
+  const lang = useLang();
+  // One more than fits is not worth a button.
+  const first = options.length > FIRST + 1 ? options.slice(0, FIRST) : options;
+  const rest = options.slice(first.length);
+  const [open, setOpen] = useState(rest.some(({ value }) => chosen.includes(value)));
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before the scripts came.
+  useEffect(() => {
+    if (details.current?.open) setOpen(true);
+  }, []);
+  if (options.length === 0) return null;
+  const choice = ({ value, count }: Option) => (
+    <Choice
+      key={value}
+      type="checkbox"
+      name={name}
+      form={form}
+      value={value}
+      checked={chosen.includes(value)}
+      onChange={() => onToggle(value)}
+      count={formatNumber(count, lang)}
+    >
+      {text(value)}
+    </Choice>
+  );
+  return (
+    <fieldset className="py-4.5 first:pt-0">
+      <legend className="float-left mb-1.5 w-full font-semibold">{legend}</legend>
+      <div className="clear-both">
+        {first.map(choice)}
+        {rest.length > 0 && (
+          <details
+            ref={details}
+            open={open}
+            onToggle={(event) => setOpen(event.currentTarget.open)}
+            className="group"
+          >
+            <summary
+              className={`${textLinkClass} flex min-h-11 w-fit list-none items-center [&::-webkit-details-marker]:hidden`}
+            >
+              <span className="group-open:hidden">{fill(t.showMore, { n: rest.length })}</span>
+              <span className="hidden group-open:inline">{t.showFewer}</span>
+            </summary>
+            <div className={rest.length > 20 ? '-mr-2 max-h-88 overflow-y-auto overscroll-contain pr-2' : ''}>
+              {open && rest.map(choice)}
+            </div>
+          </details>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, useRevalidator } from 'react-router';
+import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import { productsPerPage } from '#contract/core/rules.ts';
+import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
+import { ProductGrid } from '#web/features/catalog/cards/product-grid.tsx';
+import { fill, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { CardSkeletons } from '#web/ui/skeleton.tsx';
+import { AppliedChips } from './applied-chips.tsx';
+import { type ListState, listPath, readList, wholeList } from './list-state.ts';
+import { LIST_FORM } from './search-box.tsx';
+import { sortOptions } from './sort-options.ts';
+
+// The first row of the widest grid beside the sidebar.
+const FIRST_ROW = 3;
+
+/** The cards of one page with their count, chips and order above and the other pages below. */
+export function Results({
+  products,
+  total,
+  list,
+  change,
+  slow,
+}: {
+  /** Null when they could not be fetched. */
+  products: readonly CardGoods[] | null;
+  total: number;
+  list: ListState;
+  change: (next: ListState) => void;
+  slow: boolean;
+}) {
+  const t = useTexts('products');
+  const lang = useLang();
+  const { search } = useLocation();
+  const shown = readList(new URLSearchParams(search));
+  const last = Math.max(1, Math.ceil(total / productsPerPage));
+  const head = usePlaceInList(shown.page);
+  return (
+    <section aria-label={t.title} aria-busy={slow || undefined} className="min-w-0">
+      <div
+        ref={head}
+        tabIndex={-1}
+        className="mb-5 flex scroll-mt-36 flex-wrap items-center gap-x-3 gap-y-2 outline-none lg:min-h-11 lg:scroll-mt-24"
+      >
+        {products && (
+          <p role="status" className="tabular text-ink-2">
+            {plural(t.count, total, lang)}
+            {last > 1 && <span className="sr-only">, {fill(t.pageOf, { n: shown.page, last })}</span>}
+          </p>
+        )}
+        <AppliedChips list={list} />
+        <SortSelect list={list} change={change} />
+      </div>
+      {slow ? (
+        <ProductGrid sidebar>
+          <CardSkeletons count={Math.max(6, products?.length ?? 0)} />
+        </ProductGrid>
+      ) : products === null ? (
+        <LoadFailed />
+      ) : products.length === 0 ? (
+        <Nothing sort={list.sort} />
+      ) : (
+        <ProductGrid sidebar>
+          {products.map((product, i) => (
+            <ProductCard key={product._id} product={product} eager={i < FIRST_ROW} heading="h2" />
+          ))}
+        </ProductGrid>
+      )}
+      <div className="pt-12">
+        <Pagination current={shown.page} last={last} to={(page) => listPath({ ...shown, page })} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Keeps the reader's place. Another page begins at the head of the list, with the focus there; another choice leaves
+ * the page where it is unless its results would lie above the screen. Going back restores what was.
+ */
+function usePlaceInList(page: number): React.RefObject<HTMLDivElement | null> {
+  const head = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
+  const key = useRef<string>(null);
+  const location = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    const first = key.current === null;
+    const turned = before.current !== page;
+    key.current = location.key;
+    before.current = page;
+    if (first || type === 'POP' || !head.current) return;
+    if (turned) head.current.focus({ preventScroll: true });
+    if (turned || head.current.getBoundingClientRect().top < 0) head.current.scrollIntoView();
+  }, [location.key, page, type]);
+  return head;
+}
+
+function SortSelect({ list, change }: { list: ListState; change: (next: ListState) => void }) {
+  const t = useTexts('products');
+  const options = sortOptions(t, list);
+  return (
+    <div className="ml-auto max-lg:hidden max-lg:noscript:block">
+      <Select
+        aria-label={t.sort}
+        name="sort"
+        form={LIST_FORM}
+        value={list.sort ?? ''}
+        onChange={({ target }) => {
+          const chosen = options.find(({ value }) => value === target.value);
+          change({ ...list, sort: chosen?.value ?? null, page: 1 });
+        }}
+        className="min-h-11! w-auto!"
+      >
+        {options.map(({ value, text }) => (
+          <option key={text} value={value ?? ''}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function LoadFailed() {
+  const goods = useTexts('goods');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {goods.retry}
+        </Button>
+      }
+    >
+      {goods.loadFailed}
+    </Banner>
+  );
+}
+
+function Nothing({ sort }: { sort: ListState['sort'] }) {
+  const t = useTexts('products');
+  return (
+    <EmptyState
+      art="mala"
+      title={useTexts('goods').none}
+      text={t.noneHint}
+      action={<LinkButton to={listPath({ ...wholeList, sort })}>{t.reset}</LinkButton>}
+    />
+  );
+}

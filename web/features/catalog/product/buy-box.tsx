@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { gstShownPercent } from '#contract/core/rules.ts';
+import { StockBadge } from '#web/features/catalog/cards/stock-badge.tsx';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
+import { StickyBar } from '#web/ui/sticky-bar.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { needsSize } from './choice.ts';
+import { SizeChooser, VariantChooser } from './choosers.tsx';
+import type { PageProduct } from './page-product.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** Price, stock, chooser, quantity and, on wide screens, the two buttons. */
+export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+  const t = useTexts('product');
+  const { choice, offer, problem, choose } = purchase;
+  const out = product.totalStock <= 0;
+  const price = offer.price ?? product.priceRange.min;
+  return (
+    <div>
+      <p className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
+        <Price
+          min={price}
+          max={offer.price ?? product.priceRange.max}
+          className="text-[1.75rem] leading-tight"
+        />
+        <StockBadge stock={offer.available} />
+      </p>
+      <p className="text-sm text-ink-3">{fill(t.gst, { percent: gstShownPercent })}</p>
+      {product.hasVariants && (
+        <VariantChooser
+          variants={product.variants}
+          chosen={choice.variantId}
+          problem={problem === 'selectVariant' ? t.selectVariant : null}
+          onChoose={(variantId) => choose({ variantId })}
+        />
+      )}
+      {needsSize(product) && (
+        <SizeChooser
+          sizeType={product.sizeType}
+          stock={product.stock}
+          chosen={choice.size}
+          problem={problem === 'selectSize' ? t.selectSize : null}
+          onChoose={(size) => choose({ size })}
+        />
+      )}
+      <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
+        {!out && (
+          <QuantityStepper
+            value={choice.quantity}
+            max={offer.available}
+            onChange={(quantity) => choose({ quantity })}
+            onLimit={() => toast.problem(t.aboveStock)}
+            texts={{ label: t.quantity, less: t.less, more: t.more }}
+          />
+        )}
+        <Buttons
+          out={out}
+          purchase={purchase}
+          className={out ? 'max-lg:hidden col-span-full' : 'max-lg:hidden'}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The two buttons of phones, in a bar at the foot of the screen; it stands last on the page. */
+export function BuyBar({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+  return (
+    <StickyBar>
+      <Buttons out={product.totalStock <= 0} purchase={purchase} className="flex-1 px-2!" />
+    </StickyBar>
+  );
+}
+
+function Buttons({
+  out,
+  purchase,
+  className,
+}: {
+  out: boolean;
+  purchase: Purchase;
+  className: string;
+}): ReactNode {
+  const t = useTexts('product');
+  const goods = useTexts('goods');
+  const { busy, addToCart, buyNow } = purchase;
+  if (out) {
+    return (
+      <Button disabled className={className}>
+        {goods.outOfStock}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        kind="secondary"
+        busy={busy === 'cart'}
+        busyText={t.adding}
+        // A double press is one wish: the answer to the first may be here before the second.
+        onClick={({ detail }) => detail < 2 && void addToCart()}
+        className={className}
+      >
+        {goods.addToCart}
+      </Button>
+      <Button
+        busy={busy === 'buy'}
+        busyText={t.oneMoment}
+        onClick={() => void buyNow()}
+        className={className}
+      >
+        {goods.buyNow}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { TriangleAlert } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { PageProduct } from './page-product.ts';
+
+const box =
+  'relative cursor-pointer border-[1.5px] border-line-strong transition-colors duration-(--nr-fast) hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:border-manik-text has-checked:bg-manik-wash has-checked:shadow-[inset_0_0_0_1px_var(--nr-manik-text)] has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line has-disabled:text-ink-3';
+
+/** Radios of a choice with their name above and, once somebody went on without choosing, what is missing below. */
+function Chooser({
+  label,
+  problem,
+  children,
+}: {
+  label: string;
+  problem: string | null;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) group.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
+  }, [problem]);
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      aria-invalid={problem ? true : undefined}
+      className="mt-6"
+    >
+      <p id={id} className="mb-2.5 font-semibold">
+        {label}
+      </p>
+      {children}
+      <p
+        id={`${id}-problem`}
+        className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga empty:hidden"
+      >
+        {problem && (
+          <>
+            <Icon of={TriangleAlert} small className="mt-0.5" />
+            {problem}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The variants as cards of name, weight and price; what is sold out says so. */
+export function VariantChooser({
+  variants,
+  chosen,
+  problem,
+  onChoose,
+}: {
+  variants: PageProduct['variants'];
+  chosen: string | null;
+  problem: string | null;
+  onChoose: (variantId: string) => void;
+}) {
+  const t = useTexts('product');
+  const goods = useTexts('goods');
+  const lang = useLang();
+  return (
+    <Chooser label={t.variant} problem={problem}>
+      <div className="grid grid-cols-2 gap-2.5 min-[22.5rem]:grid-cols-3">
+        {variants.map(({ _id, variantName, gram, price, stock }) => (
+          <label
+            key={_id}
+            className={`${box} rounded-[.75rem] px-2.75 py-2.5 leading-[1.3] lang-hi:leading-[1.45]`}
+          >
+            <input
+              type="radio"
+              name="variant"
+              value={_id}
+              checked={chosen === _id}
+              disabled={stock <= 0}
+              onChange={() => onChoose(_id)}
+              className="sr-only"
+            />
+            <b className="block font-semibold">{sizeName(goods, variantName)}</b>
+            <span className="tabular text-sm text-ink-2">
+              {stock <= 0 ? (
+                <span className="text-ink-3">{goods.outOfStock}</span>
+              ) : (
+                <>
+                  {gram ? `${fill(t.gram, { n: formatNumber(gram, lang) })} · ` : ''}
+                  <span className="whitespace-nowrap">{formatRupees(price, lang)}</span>
+                </>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Chooser>
+  );
+}
+
+/** The sizes as 48 px squares; stones and mukhi as chips as wide as their name. */
+export function SizeChooser({
+  sizeType,
+  stock,
+  chosen,
+  problem,
+  onChoose,
+}: Pick<PageProduct, 'sizeType' | 'stock'> & {
+  chosen: string | null;
+  problem: string | null;
+  onChoose: (size: string) => void;
+}) {
+  const t = useTexts('product');
+  const goods = useTexts('goods');
+  const label = sizeType && sizeType in t.sizes ? t.sizes[sizeType as keyof typeof t.sizes] : t.size;
+  return (
+    <Chooser label={label} problem={problem}>
+      <div className="flex flex-wrap gap-2">
+        {stock.map(({ _id, size, quantity }) => (
+          <label
+            key={_id}
+            title={quantity <= 0 ? goods.outOfStock : undefined}
+            className={`${box} tabular grid h-12 min-w-12 place-items-center px-1 font-medium has-disabled:line-through ${sizeType === 'Ring' ? 'rounded-control' : 'rounded-pill px-4.5'}`}
+          >
+            <input
+              type="radio"
+              name="size"
+              value={size}
+              checked={chosen === size}
+              disabled={quantity <= 0}
+              onChange={() => onChoose(size)}
+              className="sr-only"
+            />
+            {sizeName(goods, size)}
+            {quantity <= 0 && <span className="sr-only">, {goods.outOfStock}</span>}
+          </label>
+        ))}
+      </div>
+    </Chooser>
+  );
+}

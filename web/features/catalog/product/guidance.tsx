@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { langOf } from '#web/features/catalog/cards/local-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Accordion } from '#web/ui/accordion.tsx';
+import type { PageProduct } from './page-product.ts';
+import { BestDays, WearingSteps } from './wearing.tsx';
+
+/** How it is worn, on which day, what for, and what it is; a part without words is left out. */
+export function Guidance({ product }: { product: PageProduct }) {
+  const t = useTexts('product');
+  const { howToWear, bestDayToWear, benefits, description } = product;
+  return (
+    <div className="mt-8">
+      {howToWear.length > 0 && (
+        <Accordion title={t.howToWear} open>
+          <WearingSteps steps={howToWear} />
+        </Accordion>
+      )}
+      {bestDayToWear.length > 0 && (
+        <Accordion title={t.bestDay} open>
+          <BestDays best={bestDayToWear} />
+        </Accordion>
+      )}
+      {benefits.length > 0 && (
+        <Accordion title={t.benefits}>
+          <ul className="written grid gap-1.5 text-ink-2">
+            {benefits.map((benefit) => (
+              <li key={benefit} lang={langOf(benefit)} className="flex gap-3">
+                <span aria-hidden="true" className="mt-[.6em] size-1.5 shrink-0 rotate-45 bg-manik-text" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+      {description && (
+        <Accordion title={t.description} open>
+          <Written>{description}</Written>
+        </Accordion>
+      )}
+    </div>
+  );
+}
+
+/** A text of the seller: its own paragraphs, its own language. */
+function Written({ children }: { children: string }): ReactNode {
+  return (
+    <div lang={langOf(children)} className="written grid max-w-[64ch] gap-3 whitespace-pre-line text-ink-2">
+      {children.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

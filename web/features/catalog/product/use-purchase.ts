@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError, api } from '#web/api/client.ts';
+import { setCartCount } from '#web/features/cart/cart-count.ts';
+import { buyNowPath } from '#web/features/checkout/buy-now.ts';
+import { logout } from '#web/session/actions.ts';
+import { loginPath } from '#web/session/return-path.ts';
+import { readSession } from '#web/session/store.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { type Choice, type ChoiceProblem, firstChoice, type Offer, offerOf, problemOf } from './choice.ts';
+import type { PageProduct } from './page-product.ts';
+
+/** What is chosen of a product and what can be done with it. */
+export type Purchase = {
+  choice: Choice;
+  offer: Offer;
+  /** What still must be chosen, once somebody tried without. */
+  problem: ChoiceProblem | null;
+  /** What is under way. */
+  busy: 'cart' | 'buy' | null;
+  choose: (change: Partial<Choice>) => void;
+  addToCart: () => Promise<void>;
+  buyNow: () => Promise<void>;
+};
+
+/** The purchase on a product's page. Give the component a key, so that another product begins anew. */
+export function usePurchase(product: PageProduct): Purchase {
+  const t = useTexts('product');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [choice, setChoice] = useState(() => firstChoice(product));
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+  const [busy, setBusy] = useState<Purchase['busy']>(null);
+  const started = useRef(false);
+
+  async function goToLogin() {
+    toast.problem(t.loginFirst);
+    await logout();
+    await navigate(loginPath(pathname + search));
+  }
+
+  /** True when the choice is one that can be bought; else the reader knows why not. */
+  function isWhole(): boolean {
+    const wrong = problemOf(product, choice);
+    setProblem(wrong);
+    if (wrong) toast.problem(t[wrong]);
+    return wrong === null;
+  }
+
+  /** Puts the choice into the cart; null when it is not there afterwards, and the reader knows why. */
+  async function put(): Promise<'added' | 'there' | null> {
+    try {
+      const { items } = await api('POST /api/auth/add-cart', { body: { product: product._id, ...choice } });
+      setCartCount(items.length);
+      return 'added';
+    } catch (error) {
+      const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
+      if (refusal?.status === 401) await goToLogin();
+      else if (refusal?.code === 'already_in_cart') return 'there';
+      else toast.problem(refusal?.message || t.addFailed);
+      return null;
+    }
+  }
+
+  async function attempt(kind: NonNullable<Purchase['busy']>, act: () => Promise<void>) {
+    // React knows of `busy` only with the next render; a second click may come before it.
+    if (started.current) return;
+    if (!readSession()) return goToLogin();
+    if (!isWhole()) return;
+    started.current = true;
+    setBusy(kind);
+    await act();
+    started.current = false;
+    setBusy(null);
+  }
+
+  return {
+    choice,
+    offer: offerOf(product, choice),
+    problem,
+    busy,
+    choose(change) {
+      const next = { ...choice, ...change };
+      const { available } = offerOf(product, next);
+      setChoice({ ...next, quantity: Math.max(1, Math.min(next.quantity, available)) });
+      setProblem(null);
+    },
+    addToCart: () =>
+      attempt('cart', async () => {
+        const result = await put();
+        if (result === 'added') toast.good(t.added);
+        if (result === 'there') toast.problem(t.alreadyInCart);
+      }),
+    // The cart stays as it is.
+    buyNow: () => attempt('buy', async () => navigate(buyNowPath({ productId: product._id, ...choice }))),
+  };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeskCoupon } from '#contract/coupons/admin.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+const tones: Record<DeskCoupon['state'], BadgeTone> = {
+  running: 'good',
+  paused: 'warn',
+  scheduled: 'info',
+  ended: 'off',
+};
+
+/** How a coupon stands. */
+export function CouponState({ state }: { state: DeskCoupon['state'] }) {
+  return <Badge tone={tones[state]}>{useTexts('coupons').states[state]}</Badge>;
+}
+
+/** Pause, resume, delete: what can be done with a coupon as it is. `onGone`: it was deleted. */
+export function CouponActs({ coupon, onGone }: { coupon: DeskCoupon; onGone?: () => void }) {
+  const t = useTexts('coupons');
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const params = { id: coupon._id };
+
+  const act = useOneAtATime(async (run: () => Promise<{ message: string }>) => {
+    setBusy(true);
+    try {
+      toast.good((await run()).message);
+    } catch (error) {
+      toast.problem(messageOf(error, t.actFailed));
+    }
+    await revalidate();
+    setBusy(false);
+  });
+  const setActive = (isActive: boolean) =>
+    act(() => api('PUT /api/admin/coupons/{id}/active', { params, body: { isActive } }));
+  const remove = () =>
+    act(async () => {
+      const answer = await api('DELETE /api/admin/coupons/{id}', { params });
+      setAsking(false);
+      onGone?.();
+      return answer;
+    });
+
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1.5">
+      <Button
+        kind="secondary"
+        size="small"
+        busy={busy && !asking}
+        aria-label={`${coupon.isActive ? t.pause : t.resume}: ${coupon.code}`}
+        onClick={() => void setActive(!coupon.isActive)}
+      >
+        {coupon.isActive ? t.pause : t.resume}
+      </Button>
+      {coupon.deletable && (
+        <Button
+          kind="danger"
+          size="small"
+          aria-label={`${t.remove}: ${coupon.code}`}
+          onClick={() => setAsking(true)}
+        >
+          {t.remove}
+        </Button>
+      )}
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={fill(t.removeTitle, { code: coupon.code })}
+          actions={
+            <>
+              <Button kind="secondary" onClick={() => setAsking(false)}>
+                {t.keep}
+              </Button>
+              <Button kind="danger" busy={busy} busyText={t.removing} onClick={() => void remove()}>
+                {t.remove}
+              </Button>
+            </>
+          }
+        >
+          {t.removeText}
+        </Dialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { InputOf } from '#contract/core/client.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CouponCard } from './coupon-card.tsx';
+import { BasicFields, CartFields, MoreFields, TimeFields, WhereFields } from './coupon-fields.tsx';
+import { bodyOf, type Typed } from './typed.ts';
+
+/** What a coupon's call takes. */
+export type CouponBody = InputOf<'POST /api/coupon/create'>['body'];
+
+/** The form of a coupon, with the coupon beside it as buyers will see it. */
+export function CouponForm({
+  initial,
+  names = {},
+  codeStays,
+  submit,
+  busyText,
+  failed,
+  broken,
+  aside,
+  onSave,
+}: {
+  initial: Typed;
+  /** Names of the ids in its lists. */
+  names?: Readonly<Record<string, string>>;
+  codeStays?: boolean;
+  submit: string;
+  busyText: string;
+  /** Said when the server refused without words, and when nothing of it was understood. */
+  failed: string;
+  broken: string;
+  aside?: ReactNode;
+  /** Throws what the server refused. True: the form starts over. */
+  onSave: (body: CouponBody) => Promise<boolean>;
+}) {
+  const t = useTexts('coupons').form;
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: initial });
+  const { handleSubmit, formState, watch, reset } = form;
+
+  const save = useOneAtATime(async (typed: Typed) => {
+    setProblem(null);
+    try {
+      if (await onSave(bodyOf(typed))) reset(initial);
+    } catch (error) {
+      // What is no answer of ours (status 0: none at all) leaves open whether it was saved.
+      if (!(error instanceof ApiError) || error.status === 0) setProblem(broken);
+      else setProblem([...new Set(error.errors)].join(' ') || error.message || failed);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit(save, () => setProblem(t.wrong))}
+        className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8"
+      >
+        <div className="grid gap-5">
+          <Part title={t.basics}>
+            <BasicFields codeStays={codeStays ?? false} />
+          </Part>
+          <Part title={t.cart}>
+            <CartFields />
+          </Part>
+          <Part title={t.when}>
+            <TimeFields />
+          </Part>
+          <Part title={t.where} note={t.whereNote}>
+            <WhereFields names={names} />
+          </Part>
+          <Part title={t.more}>
+            <MoreFields />
+          </Part>
+          {problem && <Banner tone="bad">{problem}</Banner>}
+          <div>
+            <Button type="submit" busy={formState.isSubmitting} busyText={busyText}>
+              {submit}
+            </Button>
+          </div>
+        </div>
+        <div className="grid gap-5 lg:sticky lg:top-6">
+          <CouponCard typed={watch()} />
+          {aside}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <fieldset className="rounded-tile border border-line bg-surface p-5">
+      <legend className="float-left mb-1 w-full font-display text-h3">{title}</legend>
+      <div className="clear-left grid gap-4 sm:grid-cols-2">
+        {note && <p className="-mt-1 text-sm text-ink-2 sm:col-span-2">{note}</p>}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CouponUse } from '#contract/coupons/admin.ts';
+import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { formatDateTime, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** Who used a coupon, in which order; pages by the address. */
+export function CouponUses({
+  uses,
+  total,
+  page,
+}: {
+  uses: readonly CouponUse[];
+  total: number;
+  page: number;
+}) {
+  const t = useTexts('coupons').uses;
+  const lang = useLang();
+  const columns: Column<CouponUse>[] = [
+    {
+      key: 'who',
+      head: t.who,
+      phone: 'title',
+      cell: ({ user }) => (
+        <>
+          <TextLink to={`/admin/users/${user._id}`} className="break-words">
+            {user.name}
+          </TextLink>
+          <span className="block font-normal break-all text-ink-2">{user.email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'order',
+      head: t.order,
+      phone: 'named',
+      cell: ({ orderId, givenBack }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <Link to={`/admin/orders/${orderId}`} className="tabular text-manik-text underline">
+            #{orderId.slice(-6).toUpperCase()}
+          </Link>
+          {givenBack && <Badge tone="off">{t.back}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'discount',
+      head: t.discount,
+      phone: 'aside',
+      right: true,
+      cell: ({ discount }) => formatRupees(discount, lang),
+    },
+    {
+      key: 'when',
+      head: t.when,
+      phone: 'foot',
+      cell: ({ usedAt }) => <span className="text-ink-2">{formatDateTime(usedAt, lang)}</span>,
+    },
+  ];
+  return (
+    <section aria-labelledby="uses" className="mt-8 rounded-tile border border-line bg-surface p-5 lg:px-6">
+      <h2 id="uses" className="mb-3 text-h3">
+        {t.title}
+      </h2>
+      {uses.length === 0 ? (
+        <p className="text-ink-2">{t.none}</p>
+      ) : (
+        <DeskTable label={t.title} columns={columns} rows={uses} keyOf={(row) => row.orderId} />
+      )}
+      <DeskPager page={page} pageSize={30} shown={uses.length} total={total} />
+    </section>
+  );
+}

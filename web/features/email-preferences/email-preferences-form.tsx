@@ -1,0 +1,90 @@
+import { type ComponentProps, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { MailPreferences } from '#contract/email-preferences/endpoints.ts';
+import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { ConfirmAddress } from '#web/features/accounts/auth/confirm-address.tsx';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useMySign } from '#web/features/horoscope/my-sign.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean };
+
+/** The mails that one may leave out; nothing is ticked beforehand. Needs the texts `notifications`, `horoscope` and `auth`. */
+export function WishForm({ wish }: { wish: MailPreferences & { isVerified: boolean } }) {
+  const t = useTexts('notifications');
+  const { signs: names } = useTexts('horoscope');
+  const remembered = useMySign();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState, control } = useForm<Typed>({
+    defaultValues: {
+      daily: wish.dailySign !== null,
+      sign: wish.dailySign ?? remembered ?? '',
+      reviews: wish.reviewReminders,
+    },
+  });
+  const daily = useWatch({ control, name: 'daily' });
+  // Who has turned them on before may always turn them off.
+  const locked = !wish.isVerified && wish.dailySign === null && !wish.reviewReminders;
+
+  const save = useOneAtATime(async ({ daily: wanted, sign, reviews }: Typed) => {
+    setProblem(null);
+    const body = { dailySign: wanted && sign !== '' ? sign : null, reviewReminders: reviews };
+    await api('PUT /api/account/mail-preferences', { body }).then(
+      ({ message }) => toast.good(message),
+      (error) => setProblem(messageOf(error, t.failed)),
+    );
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+      <h2 className="text-h3">{t.wishTitle}</h2>
+      {locked && (
+        <>
+          <p className="text-ink-2">{t.unverified}</p>
+          <ConfirmAddress />
+        </>
+      )}
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Wish {...register('daily', { disabled: locked })} title={t.daily} text={t.dailyText} />
+      {daily && (
+        <Field label={t.sign} error={formState.errors.sign?.message} className="ml-8.5 max-w-80">
+          <Select {...register('sign', { required: t.signMissing })}>
+            <option value="">{t.choose}</option>
+            {signs.map((sign) => (
+              <option key={sign} value={sign}>
+                {names[sign].name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Wish {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
+      {!locked && (
+        <div>
+          <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+            {t.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** A tick with its name and what it means. */
+function Wish({ title, text, ...rest }: { title: string; text: string } & ComponentProps<'input'>) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-3">
+      <input type="checkbox" {...rest} className="control-check" />
+      <span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-sm text-ink-2">{text}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DeskOrder } from '#contract/orders/admin.ts';
+import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+
+/** Who placed an order, how to reach them, and their other orders. */
+export function BuyerCard({ buyer }: { buyer: DeskOrder['buyer'] }) {
+  const t = useTexts('order-desk').page;
+  const lang = useLang();
+  return (
+    <Card>
+      <h2 className="mb-1.5 text-h3">{t.customer}</h2>
+      <p className="break-words">
+        <Link to={`/admin/users/${buyer._id}`} className={textLinkClass}>
+          {buyer.name}
+        </Link>
+      </p>
+      <p className="break-words">
+        <MailLink email={buyer.email} />
+      </p>
+      <p>
+        <CallLink phone={buyer.phone} />
+      </p>
+      <p className="mt-1.5">
+        <Link to={`/admin/orders?q=${encodeURIComponent(buyer.email)}`} className={textLinkClass}>
+          {plural(t.orders, buyer.orders, lang)}
+        </Link>
+      </p>
+    </Card>
+  );
+}

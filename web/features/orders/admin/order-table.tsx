@@ -1,0 +1,169 @@
+import { FileText } from 'lucide';
+import type { ListedOrder } from '#contract/orders/admin.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { orderNumber, statusTones } from '#web/features/orders/words.ts';
+import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { MarkPaid, mayMarkPaid } from './mark-paid.tsx';
+import { StatusSelect } from './status-select.tsx';
+
+/** The way to an order's invoice. */
+export const invoicePath = (orderId: string): string => `/admin/invoice/${orderId}`;
+
+/** Orders as a table; on phones as cards that lead to each order. */
+export function OrderTable({
+  orders,
+  busy,
+  onChoose,
+}: {
+  orders: readonly ListedOrder[];
+  busy: string | null;
+  onChoose: (order: ListedOrder, to: OrderStatus) => void;
+}) {
+  const t = useTexts('order-desk');
+  const { statuses } = useTexts('orders');
+  const lang = useLang();
+  const columns: Column<ListedOrder>[] = [
+    {
+      key: 'order',
+      head: t.columns.order,
+      phone: 'title',
+      cell: ({ _id }) => (
+        <Link to={`/admin/orders/${_id}`} className="inline-flex min-h-10 items-center hover:underline">
+          {orderNumber(_id)}
+        </Link>
+      ),
+    },
+    {
+      key: 'placed',
+      head: t.columns.placed,
+      phone: 'line',
+      sort: 'placed',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular whitespace-nowrap text-ink-2">
+          {formatDate(createdAt, lang, {
+            day: 'numeric',
+            month: 'short',
+            hour: 'numeric',
+            minute: '2-digit',
+          })}
+        </time>
+      ),
+    },
+    {
+      key: 'customer',
+      head: t.columns.customer,
+      phone: 'line',
+      cell: ({ name, city }) => (
+        <>
+          <span className="lg:block lg:font-semibold">{name}</span>
+          <span className="lg:hidden">, </span>
+          <span className="text-ink-2">{city}</span>
+        </>
+      ),
+    },
+    { key: 'items', head: t.columns.items, phone: 'line', cell: (order) => <Pictures order={order} /> },
+    {
+      key: 'total',
+      head: t.columns.total,
+      phone: 'foot',
+      right: true,
+      cell: ({ totalAmount, paymentMethod, paymentStatus }) => (
+        <>
+          <span className="font-semibold">{formatRupees(totalAmount, lang)}</span>
+          <span className="text-ink-2 lg:hidden">
+            {' '}
+            {t.methods[paymentMethod]}, {t.payments[paymentStatus]}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'payment',
+      head: t.columns.payment,
+      phone: 'none',
+      cell: (order) => (
+        <span className="flex items-center gap-3 whitespace-nowrap">
+          <span className="min-w-12">{t.methods[order.paymentMethod]}</span>
+          {mayMarkPaid(order) ? <MarkPaid order={order} /> : <Payment order={order} />}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      head: t.columns.status,
+      phone: 'aside',
+      // On phones a card says the status; it is changed where the card leads.
+      cell: (order) => (
+        <>
+          <span className="lg:hidden">
+            <Badge tone={statusTones[order.orderStatus]}>{statuses[order.orderStatus]}</Badge>
+          </span>
+          <StatusSelect
+            order={order}
+            busy={busy === order._id}
+            onChoose={(to) => onChoose(order, to)}
+            className="min-w-34 max-lg:hidden"
+          />
+        </>
+      ),
+    },
+    {
+      key: 'act',
+      head: t.columns.act,
+      phone: 'act',
+      cell: ({ _id, invoiced }) => (
+        <>
+          <LinkButton
+            kind="secondary"
+            size="small"
+            to={`/admin/orders/${_id}`}
+            aria-label={fill(t.updateNamed, { number: orderNumber(_id) })}
+            className="lg:hidden"
+          >
+            {t.update}
+          </LinkButton>
+          {invoiced && (
+            <Link
+              to={invoicePath(_id)}
+              aria-label={fill(t.invoice, { number: orderNumber(_id) })}
+              className={`${iconButtonClass} max-lg:hidden`}
+            >
+              <Icon of={FileText} small />
+            </Link>
+          )}
+        </>
+      ),
+    },
+  ];
+  return <DeskTable label={t.list} columns={columns} rows={orders} keyOf={(order) => order._id} />;
+}
+
+function Payment({ order: { paymentStatus } }: { order: ListedOrder }) {
+  const t = useTexts('order-desk');
+  if (paymentStatus === 'Pending') return <span className="text-ink-2">{t.payments.Pending}</span>;
+  return (
+    <Badge dot={false} tone={paymentStatus === 'Paid' ? 'good' : 'off'}>
+      {t.payments[paymentStatus]}
+    </Badge>
+  );
+}
+
+function Pictures({ order: { pictures, itemCount } }: { order: ListedOrder }) {
+  const more = itemCount - pictures.length;
+  return (
+    <span className="flex items-center gap-1">
+      {[...new Set(pictures)].map((picture) => (
+        <ArtTile key={picture} src={picture} alt="" className="w-10 rounded-[.5rem]!" />
+      ))}
+      {more > 0 && <span className="tabular text-ink-2">+{more}</span>}
+    </span>
+  );
+}

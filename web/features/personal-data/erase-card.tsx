@@ -1,0 +1,178 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { ErasureObstacle, PrivacyState } from '#contract/personal-data/endpoints.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useSession } from '#web/session/store.ts';
+import { fill, formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Asks for the account to be erased, or takes that back. Says what goes, what stays and what must end first. */
+export function EraseCard({ state }: { state: PrivacyState }) {
+  const t = useTexts('privacy').erase;
+  const role = useSession()?.role;
+  if (state.erasure) return <Pending erasure={state.erasure} obstacles={state.obstacles} />;
+  return (
+    <Card>
+      <h2 className="text-h3">{t.title}</h2>
+      <p className="mt-1.5 text-ink-2">{t.text}</p>
+      <h3 className="mt-4 font-semibold">{t.keptTitle}</h3>
+      <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-ink-2">
+        {t.kept.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {role === 'admin' ? (
+        <p className="mt-4 text-ink-2">{t.admin}</p>
+      ) : (
+        <>
+          <Obstacles obstacles={state.obstacles} />
+          {state.obstacles.length === 0 && <AskForm hasPassword={state.hasPassword} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What must end first, each with what to do about it. */
+function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[] }) {
+  const t = useTexts('privacy').erase;
+  const lang = useLang();
+  if (obstacles.length === 0) return null;
+  return (
+    <div className="mt-4 rounded-[.75rem] bg-gomed-wash px-4 py-3.5 text-gomed">
+      <h3 className="font-semibold">{t.openTitle}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 font-medium">
+        {obstacles.map(({ code, amount, count }) => {
+          const words = t.open[code];
+          return (
+            <li key={code}>
+              {typeof words === 'string'
+                ? fill(words, { amount: formatRupees(amount ?? 0, lang, { paise: true }) })
+                : plural(words, count ?? 0, lang)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function AskForm({ hasPassword }: { hasPassword: boolean }) {
+  const t = useTexts('privacy').erase;
+  const { show, hide } = useTexts('auth');
+  const { revalidate } = useRevalidator();
+  const [sure, setSure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
+
+  const erase = useOneAtATime(async (password: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { message } = await api('POST /api/account/erasure', { body: hasPassword ? { password } : {} });
+      toast.good(message);
+      await revalidate();
+    } catch (error) {
+      setSure(null);
+      const words = messageOf(error, t.failed);
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        setError('password', { message: words }, { shouldFocus: true });
+      else setProblem(words);
+      // What stands in the way may be new.
+      if (error instanceof ApiError && error.code === 'erase_open') await revalidate();
+    }
+    setBusy(false);
+  });
+
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit(({ password }) => setSure(password))}
+        className="mt-4 grid max-w-100 gap-4"
+      >
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        {hasPassword ? (
+          <Field label={t.password} error={formState.errors.password?.message}>
+            <PasswordInput
+              {...register('password', { required: t.passwordMissing })}
+              show={show}
+              hide={hide}
+              autoComplete="current-password"
+            />
+          </Field>
+        ) : (
+          <p className="text-ink-2">{t.noPassword}</p>
+        )}
+        <div>
+          <Button ref={opener} kind="danger" type="submit">
+            {t.ask}
+          </Button>
+        </div>
+      </form>
+      <Dialog
+        open={sure !== null}
+        onClose={() => busy || setSure(null)}
+        title={t.sureTitle}
+        actions={
+          <>
+            <Button kind="secondary" disabled={busy} onClick={() => setSure(null)}>
+              {t.keep}
+            </Button>
+            <Button kind="danger" busy={busy} busyText={t.asking} onClick={() => void erase(sure ?? '')}>
+              {t.ask}
+            </Button>
+          </>
+        }
+      >
+        {t.sureText}
+      </Dialog>
+    </>
+  );
+}
+
+/** The wish stands: when it will be done, why it was put off, and the way back. */
+function Pending({
+  erasure,
+  obstacles,
+}: {
+  erasure: NonNullable<PrivacyState['erasure']>;
+  obstacles: readonly ErasureObstacle[];
+}) {
+  const t = useTexts('privacy').erase;
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  async function takeBack() {
+    setBusy(true);
+    await api('DELETE /api/account/erasure').then(
+      ({ message }) => toast.good(message),
+      (error) => toast.problem(messageOf(error, t.failed)),
+    );
+    await revalidate();
+    setBusy(false);
+  }
+  return (
+    <Card className="border-moonga!">
+      <h2 className="text-h3">{t.pendingTitle}</h2>
+      <p className="mt-1.5 text-ink-2">{fill(t.pending, { date: formatDateTime(erasure.dueAt, lang) })}</p>
+      {erasure.heldBy.length > 0 && <p className="mt-2 text-ink-2">{t.held}</p>}
+      <Obstacles obstacles={obstacles} />
+      <Button className="mt-4" busy={busy} busyText={t.takingBack} onClick={() => void takeBack()}>
+        {t.takeBack}
+      </Button>
+    </Card>
+  );
+}

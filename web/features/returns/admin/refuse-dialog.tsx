@@ -1,0 +1,40 @@
+import { useRevalidator } from 'react-router';
+import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { api, messageOf } from '#web/api/client.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+import { returnedName } from '../return-words.ts';
+
+/** Refuses a return, saying why. */
+export function RefuseDialog({ returned, onClose }: { returned: DeskReturn; onClose: () => void }) {
+  const t = useTexts('returns').desk;
+  const { revalidate } = useRevalidator();
+  return (
+    <ReasonDialog
+      title={fill(t.refuseTitle, { name: returnedName(returned, useLang()) })}
+      text={t.refuseText}
+      label={t.refusal}
+      confirm={t.refuse}
+      busyText={t.refusing}
+      danger
+      onClose={onClose}
+      onConfirm={async (text) => {
+        try {
+          const { message } = await api('POST /api/admin/returns/{id}/refuse', {
+            params: { id: returned._id },
+            body: { text },
+          });
+          toast.good(message);
+          onClose();
+          await revalidate();
+          return null;
+        } catch (error) {
+          void revalidate();
+          return messageOf(error, t.failed);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { tidyPhone } from '#web/features/accounts/auth/tidy-phone.ts';
+import { useHydrated } from '#web/features/accounts/auth/use-hydrated.ts';
+import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { LinkedText } from '#web/features/site/linked-text.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select, Textarea } from '#web/ui/input.tsx';
+
+type Typed = {
+  name: string;
+  email: string;
+  phone: string;
+  topic: TicketTopic;
+  orderNumber: string;
+  message: string;
+  website: string;
+};
+
+/** What came of a message: its number, and where its mail went. */
+export type Sent = { number: string; email: string };
+
+/** Writes to the shop. What was typed stays when sending fails. */
+export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (sent: Sent) => void }) {
+  const t = useTexts('contact').form;
+  const hydrated = useHydrated();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, formState, watch } = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { topic },
+  });
+  const { errors, isSubmitting } = formState;
+  const chosen = watch('topic');
+
+  const send = useOneAtATime(async (typed: Typed) => {
+    setProblem(null);
+    const phone = tidyPhone(typed.phone ?? '');
+    try {
+      const { number } = await api('POST /api/contact', { body: { ...typed, phone } });
+      onSent({ number, email: typed.email.trim() });
+    } catch (error) {
+      setProblem(messageOf(error, t.failed));
+    }
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-4.5">
+      <h2 className="text-h2">{t.title}</h2>
+      <Field label={t.name} error={errors.name?.message}>
+        <Input
+          {...register('name', { validate: (typed) => Boolean(typed?.trim()) || t.nameMissing })}
+          autoComplete="name"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={t.email} error={errors.email?.message}>
+        <Input
+          {...register('email', {
+            validate: (typed) => (!typed?.trim() ? t.emailMissing : isEmail(typed.trim()) || t.emailWrong),
+          })}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t.phone} error={errors.phone?.message}>
+        <Input
+          {...register('phone', {
+            validate: (typed) => !typed?.trim() || isPhone(tidyPhone(typed)) || t.phoneWrong,
+          })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </Field>
+      <Field label={t.about}>
+        <Select {...register('topic')}>
+          {ticketTopics.map((one) => (
+            <option key={one} value={one}>
+              {t.topics[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {(chosen === 'order' || chosen === 'payment' || chosen === 'complaint') && (
+        <Field label={t.order} hint={t.orderHint}>
+          <Input {...register('orderNumber')} maxLength={40} autoComplete="off" autoCapitalize="characters" />
+        </Field>
+      )}
+      <Field label={t.message} error={errors.message?.message}>
+        <Textarea
+          {...register('message', {
+            validate: (typed) => (typed ?? '').trim().length >= messageLength.min || t.messageMissing,
+          })}
+          maxLength={messageLength.max}
+          rows={5}
+        />
+      </Field>
+      {/* People neither see nor reach it; programs fill it in. */}
+      <div hidden>
+        <label>
+          {t.trap}
+          <input {...register('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Button
+        type={hydrated ? 'submit' : 'button'}
+        size="large"
+        wide
+        busy={isSubmitting}
+        busyText={t.sending}
+      >
+        {t.send}
+      </Button>
+      <p className="text-sm text-ink-2">
+        <LinkedText text={t.notice} />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { isBankReference } from '#contract/core/rules.ts';
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { api, messageOf } from '#web/api/client.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** What an admin is about to do with a request. */
+export type Decision = { withdrawal: Withdrawal; status: 'completed' | 'rejected' };
+
+/** Asks once more, with the bank's reference of what was paid or the reason of what is returned. */
+export function DecideDialog({
+  decision: { withdrawal, status },
+  onClose,
+  onDecided,
+}: {
+  decision: Decision;
+  onClose: () => void;
+  /** Also after a refusal: somebody else may have decided meanwhile. */
+  onDecided: () => void;
+}) {
+  const t = useTexts('withdrawal-requests');
+  const lang = useLang();
+  const approves = status === 'completed';
+  const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };
+
+  async function decide(said: string): Promise<string | null> {
+    if (approves && !isBankReference(said)) return t.utrWrong;
+    try {
+      await api('POST /api/payment/admin/withdrawals/{id}/update-status', {
+        params: { id: withdrawal.id },
+        body: { status, ...(said && (approves ? { reference: said } : { reason: said })) },
+      });
+      toast.good(t.updated);
+    } catch (error) {
+      toast.problem(messageOf(error, t.failed));
+    }
+    onDecided();
+    return null;
+  }
+
+  return (
+    <ReasonDialog
+      title={fill(approves ? t.approveTitle : t.rejectTitle, values)}
+      text={approves ? t.approveText : t.rejectText}
+      label={approves ? t.utr : t.reason}
+      {...(approves && { hint: t.utrHint, missing: t.utrMissing })}
+      optional={!approves}
+      line
+      maxLength={approves ? 40 : 500}
+      confirm={approves ? t.approve : t.reject}
+      busyText={approves ? t.approving : t.rejecting}
+      danger={!approves}
+      onClose={onClose}
+      onConfirm={decide}
+    />
+  );
+}

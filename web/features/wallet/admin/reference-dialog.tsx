@@ -1,0 +1,55 @@
+import { isBankReference } from '#contract/core/rules.ts';
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { api, messageOf } from '#web/api/client.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Asks for the bank reference of a withdrawal that was approved without one. */
+export function ReferenceDialog({
+  withdrawal,
+  onClose,
+  onSaved,
+}: {
+  withdrawal: Withdrawal;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const t = useTexts('withdrawal-requests');
+  const lang = useLang();
+
+  async function save(reference: string): Promise<string | null> {
+    if (!isBankReference(reference)) return t.utrWrong;
+    try {
+      const { message } = await api('PUT /api/payment/admin/withdrawals/{id}/reference', {
+        params: { id: withdrawal.id },
+        body: { reference },
+      });
+      toast.good(message);
+    } catch (error) {
+      return messageOf(error, t.failed);
+    }
+    onSaved();
+    return null;
+  }
+
+  return (
+    <ReasonDialog
+      title={fill(t.referenceTitle, {
+        amount: formatRupees(withdrawal.amount, lang),
+        name: withdrawal.name,
+      })}
+      text={t.referenceText}
+      label={t.utr}
+      hint={t.utrHint}
+      missing={t.utrMissing}
+      line
+      maxLength={40}
+      confirm={t.saveReference}
+      busyText={t.savingReference}
+      onClose={onClose}
+      onConfirm={save}
+    />
+  );
+}

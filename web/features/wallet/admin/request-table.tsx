@@ -1,0 +1,111 @@
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
+import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Decision } from './decide-dialog.tsx';
+
+const tones: Record<Withdrawal['status'], BadgeTone> = {
+  pending: 'warn',
+  completed: 'good',
+  rejected: 'bad',
+};
+
+/** Requests to pay earnings out, and what can be done with those that are open. */
+export function RequestTable({
+  withdrawals,
+  onDecide,
+  onReference,
+}: {
+  withdrawals: readonly Withdrawal[];
+  onDecide: (decision: Decision) => void;
+  /** The bank reference of a paid request is to be written down. */
+  onReference: (withdrawal: Withdrawal) => void;
+}) {
+  const t = useTexts('withdrawal-requests');
+  const lang = useLang();
+  const columns: Column<Withdrawal>[] = [
+    {
+      key: 'who',
+      head: t.columns.who,
+      phone: 'title',
+      cell: (one) => <TextLink to={`/admin/users/${one.from_user_id}`}>{one.name}</TextLink>,
+    },
+    {
+      key: 'status',
+      head: t.columns.status,
+      phone: 'aside',
+      cell: ({ status, meta }) => (
+        <>
+          <Badge tone={tones[status]}>{t.status[status]}</Badge>
+          {meta.decidedAt && (
+            <span className="mt-1 block text-ink-2 max-lg:hidden">
+              {fill(t.decided, { when: formatDateTime(meta.decidedAt, lang) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      head: t.columns.date,
+      phone: 'line',
+      cell: (one) => <span className="text-ink-2">{formatDateTime(one.created_at, lang)}</span>,
+    },
+    {
+      key: 'account',
+      head: t.columns.account,
+      phone: 'line',
+      cell: ({ meta, status }) => (
+        <span className="tabular">
+          {meta.holder}
+          <br />
+          {meta.accountNumber} · {meta.ifsc}
+          {meta.reference && (
+            <span className="block text-ink-2">{fill(t.reference, { reference: meta.reference })}</span>
+          )}
+          {status === 'completed' && !meta.reference && (
+            <span className="block font-semibold text-gomed">{t.referenceMissing}</span>
+          )}
+          {meta.reason && <span className="block break-words text-ink-2">{meta.reason}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      head: t.columns.amount,
+      right: true,
+      phone: 'foot',
+      cell: (one) => (
+        <span className="font-semibold max-lg:text-base">
+          {formatRupees(one.amount, lang, { paise: true })}
+        </span>
+      ),
+    },
+    {
+      key: 'act',
+      head: t.columns.act,
+      phone: 'act',
+      cell: (withdrawal) =>
+        withdrawal.status === 'completed' && !withdrawal.meta.reference ? (
+          <Button kind="secondary" size="small" onClick={() => onReference(withdrawal)}>
+            {t.addReference}
+          </Button>
+        ) : (
+          withdrawal.status === 'pending' && (
+            <span className="flex gap-2 lg:justify-end">
+              <Button size="small" onClick={() => onDecide({ withdrawal, status: 'completed' })}>
+                {t.approve}
+              </Button>
+              <Button kind="danger" size="small" onClick={() => onDecide({ withdrawal, status: 'rejected' })}>
+                {t.reject}
+              </Button>
+            </span>
+          )
+        ),
+    },
+  ];
+  return <DeskTable label={t.title} columns={columns} rows={withdrawals} keyOf={(one) => one.id} />;
+}
