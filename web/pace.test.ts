@@ -13,12 +13,12 @@ const named: Record<keyof typeof pace, [value: number, file: string]> = {
   astrologers: [5000, 'features/chat/list/use-astrologers.ts'],
   waiting: [5000, 'features/chat/waiting/use-waiting.ts'],
   requests: [10_000, 'features/astrologers/requests-context.tsx'],
-  chatLeaves: [300, 'routes/astro-user-chat.tsx'],
+  chatLeaves: [300, 'routes/account/astro-user-chat.tsx'],
   walletRefresh: [7000, 'features/wallet/use-returned-payment.ts'],
-  lifePath: [500, 'routes/life-path-number.tsx'],
-  homeAfterProblem: [3000, 'routes/panchang-result.tsx'],
-  homeAfterFailedPanchang: [2500, 'routes/panchang-result.tsx'],
-  withdrawalsPerPage: [30, 'routes/withdrawal-requests.tsx'],
+  lifePath: [500, 'routes/public/life-path-number.tsx'],
+  homeAfterProblem: [3000, 'routes/account/panchang-result.tsx'],
+  homeAfterFailedPanchang: [2500, 'routes/account/panchang-result.tsx'],
+  withdrawalsPerPage: [30, 'routes/admin/withdrawal-requests.tsx'],
 };
 
 describe('the pace of the pages', () => {

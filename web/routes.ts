@@ -11,9 +11,9 @@ export default [
   ...routesOf(pages.filter(isOfVisit)),
   layout('routes/beyond-visit.tsx', [
     ...routesOf(pagesOf('public')),
-    layout('routes/member-area.tsx', routesOf(pagesOf('member'))),
-    layout('routes/astrologer-area.tsx', routesOf(pagesOf('astrologer'))),
-    layout('routes/admin-area.tsx', routesOf(pagesOf('admin'))),
+    layout('routes/account/area.tsx', routesOf(pagesOf('member'))),
+    layout('routes/astrologer/area.tsx', routesOf(pagesOf('astrologer'))),
+    layout('routes/admin/area.tsx', routesOf(pagesOf('admin'))),
     route('*', 'routes/not-found.tsx'),
   ]),
   // For crawlers: no pages, so not in the table.

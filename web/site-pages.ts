@@ -2,7 +2,7 @@
 export const housePages = [
   {
     path: '/about-us',
-    file: 'routes/about-us.tsx',
+    file: 'routes/public/about-us.tsx',
     area: 'public',
     links: [
       { at: 'phone', text: 'about' },
@@ -11,7 +11,7 @@ export const housePages = [
   },
   {
     path: '/contact-us',
-    file: 'routes/contact-us.tsx',
+    file: 'routes/public/contact-us.tsx',
     area: 'public',
     query: ['topic'],
     links: [
@@ -21,30 +21,30 @@ export const housePages = [
   },
   {
     path: '/partners',
-    file: 'routes/partners.tsx',
+    file: 'routes/public/partners.tsx',
     area: 'public',
     links: [{ at: 'visit', text: 'partners' }],
   },
   {
     path: '/shipping-policy',
-    file: 'routes/shipping-policy.tsx',
+    file: 'routes/public/shipping-policy.tsx',
     area: 'public',
     links: [{ at: 'policies', text: 'shipping' }],
   },
   {
     path: '/cancellation-policy',
-    file: 'routes/cancellation-policy.tsx',
+    file: 'routes/public/cancellation-policy.tsx',
     area: 'public',
     links: [{ at: 'policies', text: 'cancellation' }],
   },
   {
     path: '/private-info',
-    file: 'routes/private-info.tsx',
+    file: 'routes/public/private-info.tsx',
     area: 'public',
     links: [{ at: 'policies', text: 'privacy' }],
   },
-  { path: '/tmc', file: 'routes/tmc.tsx', area: 'public', links: [{ at: 'policies', text: 'terms' }] },
-  { path: '/refund', file: 'routes/refund.ts', area: 'public' },
-  { path: '/privacy', file: 'routes/privacy.ts', area: 'public' },
-  { path: '/terms', file: 'routes/terms.ts', area: 'public' },
+  { path: '/tmc', file: 'routes/public/tmc.tsx', area: 'public', links: [{ at: 'policies', text: 'terms' }] },
+  { path: '/refund', file: 'routes/public/refund.ts', area: 'public' },
+  { path: '/privacy', file: 'routes/public/privacy.ts', area: 'public' },
+  { path: '/terms', file: 'routes/public/terms.ts', area: 'public' },
 ] as const;

@@ -29,8 +29,8 @@ describe('page requests', () => {
   });
 
   it('keys the data of a page apart from the page, with its own parameters', () => {
-    const data = readPageRequest('/products.data?q=ruby&_routes=routes%2Fproducts', {}, known);
-    expect(data.key).toContain('/products.data?_routes=routes%2Fproducts&q=ruby');
+    const data = readPageRequest('/products.data?q=ruby&_routes=routes%2Fpublic%2Fproducts', {}, known);
+    expect(data.key).toContain('/products.data?_routes=routes%2Fpublic%2Fproducts&q=ruby');
     expect(pagePath('/_.data')).toBe('/');
     expect(pagePath('/_root.data')).toBe('/');
     expect(pagePath('/single-product/abc.data')).toBe('/single-product/abc');

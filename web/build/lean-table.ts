@@ -14,7 +14,7 @@ export function leanTable(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /[\\/]web[\\/](?:route-table|account-pages|desk-pages|house-pages)\.ts$/ },
+      filter: { id: /[\\/]web[\\/](?:route-table|account-pages|admin-pages|site-pages)\.ts$/ },
       handler: (code) => ({ code: leaner(code), map: null }),
     },
   };

@@ -47,7 +47,14 @@ const everyPublicPage = once((modules) =>
   pages.filter((page) => page.area === 'public').map((page) => importedBy(fileOf(page), modules)),
 );
 
-const featureOf = (id: string): string => /features[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? 'shared';
+// A part that only some pages of its domain load is a group of its own.
+const groups =
+  /web[\\/](?:(session|realtime|admin)|features[\\/]([\w-]+)(?:[\\/](account|admin|auth|cards|contact|how-to-wear|life-path|list|product))?)[\\/]/;
+
+function featureOf(id: string): string {
+  const [, shared, domain, part] = groups.exec(id) ?? [];
+  return shared ?? ([domain, part].filter(Boolean).join('-') || 'shared');
+}
 
 /** The part of the visit that a module belongs to: one page of it, or `goods` for several. */
 function partOfVisit(id: string, modules: Modules): string | null {

@@ -42,22 +42,22 @@ const publicRoutes = pages
   .map((page) => page.file.replace(/\.tsx?$/, ''));
 
 test('a product page leaves room for its HTML within 170 KB', () => {
-  const bytes = filesOf('routes/single-product').reduce((sum, file) => sum + sent(file), 0);
+  const bytes = filesOf('routes/public/single-product').reduce((sum, file) => sum + sent(file), 0);
   // 19 KB of it are the document's, and 6 are left (e2e/page-weight.spec.ts weighs the whole).
   expect(bytes).toBeLessThanOrEqual(145_000);
 });
 
 test('the pages of a first visit bring no styles of the others', () => {
   const styles = (route: string) => filesOf(route).filter((file) => file.endsWith('.css'));
-  expect(styles('routes/home')).toHaveLength(1);
+  expect(styles('routes/public/home')).toHaveLength(1);
   expect(manifest.routes['routes/beyond-visit']?.css).toHaveLength(1);
   const beyond = manifest.routes['routes/beyond-visit']?.css ?? [];
   for (const route of ['home', 'products', 'single-product'])
-    expect(styles(`routes/${route}`)).not.toEqual(expect.arrayContaining(beyond));
+    expect(styles(`routes/public/${route}`)).not.toEqual(expect.arrayContaining(beyond));
 });
 
 test('a page asks for few files', () => {
-  expect(filesOf('routes/single-product').length).toBeLessThanOrEqual(16);
+  expect(filesOf('routes/public/single-product').length).toBeLessThanOrEqual(16);
 });
 
 test('public pages bring no validation, no query cache, no socket and no dialog', () => {

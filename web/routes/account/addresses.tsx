@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import type { Route } from './+types/account-addresses';
+import type { Route } from './+types/addresses';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'shell']);

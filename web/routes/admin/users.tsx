@@ -15,7 +15,7 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import type { Route } from './+types/admin-users';
+import type { Route } from './+types/users';
 
 const pageSize = 30;
 const roles = ['user', 'astrologer', 'admin'] as const;

@@ -19,7 +19,7 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { Route } from './+types/admin-user';
+import type { Route } from './+types/user';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['people', 'audit', 'orders', 'shell']);

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import type { Route } from './+types/account-sessions';
+import type { Route } from './+types/sessions';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['account', 'shell']);

@@ -10,7 +10,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import type { Route } from './+types/account-profile';
+import type { Route } from './+types/profile';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['account', 'auth', 'shell']);

@@ -20,7 +20,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import type { Route } from './+types/admin-jobs';
+import type { Route } from './+types/jobs';
 
 const pageSize = 25;
 const pollMs = 10_000;

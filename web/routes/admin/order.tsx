@@ -28,7 +28,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { Route } from './+types/admin-order';
+import type { Route } from './+types/order';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['order-desk', 'orders', 'returns', 'goods', 'shell']);

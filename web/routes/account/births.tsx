@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import type { Route } from './+types/account-births';
+import type { Route } from './+types/births';
 
 export async function clientLoader() {
   const [texts, profiles] = await Promise.all([

@@ -17,7 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
-import type { Route } from './+types/admin-returns';
+import type { Route } from './+types/returns';
 
 const pageSize = 30;
 

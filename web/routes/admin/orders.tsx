@@ -17,7 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
-import type { Route } from './+types/admin-orders';
+import type { Route } from './+types/orders';
 
 const pageSize = 30;
 const payments = ['Paid', 'Pending', 'Refunded'] as const;

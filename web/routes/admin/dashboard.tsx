@@ -18,7 +18,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import type { Route } from './+types/admin-dashboard';
+import type { Route } from './+types/dashboard';
 
 const column = 'grid content-start gap-4 *:min-w-0';
 const periods = ['7', '14', '30'] as const;

@@ -14,7 +14,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { Route } from './+types/astrologer-dashboard';
+import type { Route } from './+types/dashboard';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['astrologer', 'shell']);

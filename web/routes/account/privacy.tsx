@@ -7,7 +7,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
-import type { Route } from './+types/account-privacy';
+import type { Route } from './+types/privacy';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['privacy', 'auth', 'shell']);

@@ -5,7 +5,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import type { Route } from './+types/admin-invoice';
+import type { Route } from './+types/invoice';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const [texts, loaded] = await Promise.all([loadTexts(pageLang(), ['invoice', 'shell']), loadInvoice(id)]);

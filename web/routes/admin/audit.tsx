@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { Route } from './+types/admin-audit';
+import type { Route } from './+types/audit';
 
 const asked = ['by', 'action', 'entity', 'from', 'to', 'about', 'actor'] as const;
 

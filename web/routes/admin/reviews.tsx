@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { Route } from './+types/admin-reviews';
+import type { Route } from './+types/reviews';
 
 const pageSize = 30;
 const ratings = [5, 4, 3, 2, 1];

@@ -20,7 +20,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { Route } from './+types/admin-webhooks';
+import type { Route } from './+types/webhooks';
 
 const pageSize = 30;
 const views = [...webhookStates, 'differences'] as const;
