@@ -5,7 +5,7 @@ import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startServerProcess } from '../scripts/launcher/server-process.ts';
 import { freePort } from '../scripts/ports.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
-import { unpackBrowser } from './browser.ts';
+import { unpackBrowser } from './support/browser.ts';
 
 /**
  * Opens a demo shop for one run: built pages, a database of its own, a free port, which the tests get as their base

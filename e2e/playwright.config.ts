@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFolder } from './browser.ts';
+import { browserFolder } from './support/browser.ts';
 
 const { executablePath, env } = browserFolder();
 const results = join(import.meta.dirname, '..', 'test-results');

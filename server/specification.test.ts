@@ -38,7 +38,7 @@ const line = (product: Product, quantity: number) => ({ items: [{ product: produ
 
 /**
  * The messages of the specification's error catalogue that the server says, each produced as a client produces it, in
- * both languages. The whole catalogue with its places is in `web/messages/specification.test.ts`.
+ * both languages. The whole catalogue with its places is in `web/texts/specification.test.ts`.
  */
 const produced: [FaultCode, (api: Client) => Promise<unknown>, en: string, hi: string][] = [
   ['variant_required', (api) => put(api, ring), 'Please select a variant!', 'कृपया एक विकल्प चुनें!'],

@@ -22,7 +22,7 @@ export type Place =
 /** A link to the page: `text` is a key of `links` in the texts of `shell`; without `for` everyone sees it. */
 export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] } | DeskPlacement;
 
-type LinkText = keyof typeof import('./messages/shell.en.ts').texts.links;
+type LinkText = keyof typeof import('./texts/shell/en.ts').texts.links;
 
 /** A link in the side menu of the desk, /admin: `text` is a key of `links` in the texts of `desk`, which only the desk loads. */
 export type DeskPlacement = { at: 'desk'; text: DeskText; group: DeskGroup };
@@ -31,7 +31,7 @@ export type DeskPlacement = { at: 'desk'; text: DeskText; group: DeskGroup };
 export type DeskText = keyof DeskTexts['links'];
 /** A part of the desk's menu, by its heading. */
 export type DeskGroup = keyof DeskTexts['groups'];
-type DeskTexts = typeof import('./messages/desk.en.ts').texts;
+type DeskTexts = typeof import('./texts/admin/en.ts').texts;
 
 /** One page: its URL pattern, the file that draws it (relative to `web/`), who it is for and where it is linked. */
 export type Page = {

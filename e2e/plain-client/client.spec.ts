@@ -1,5 +1,5 @@
-import { newBuyer } from '../buyers.ts';
-import { expect, test } from '../watched.ts';
+import { newBuyer } from '../support/buyers.ts';
+import { expect, test } from '../support/watched.ts';
 import { openPlainClient, plainCall, plainLogin } from './open.ts';
 
 test('a client that knows only the specification logs in, keeps its token and reads what is its own', async ({

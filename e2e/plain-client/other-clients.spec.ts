@@ -1,7 +1,7 @@
-import { demo, picture, register } from '../astrologers.ts';
-import { newBuyer } from '../buyers.ts';
-import { issueCoupon } from '../goods.ts';
-import { expect, test } from '../watched.ts';
+import { demo, picture, register } from '../support/astrologers.ts';
+import { newBuyer } from '../support/buyers.ts';
+import { issueCoupon } from '../support/products.ts';
+import { expect, test } from '../support/watched.ts';
 import { openPlainClient, plainCall, plainLogin, shownWidth } from './open.ts';
 
 type Sized = { _id: string; name: string; sizeType: string; stock: { size: string; quantity: number }[] };

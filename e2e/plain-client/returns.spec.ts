@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newBuyer } from '../buyers.ts';
-import { expect, test } from '../watched.ts';
+import { newBuyer } from '../support/buyers.ts';
+import { expect, test } from '../support/watched.ts';
 import { openPlainClient, plainCall, plainLogin } from './open.ts';
 
 /** Pays an order at the gateway; answers the address to which the gateway sends the buyer. */

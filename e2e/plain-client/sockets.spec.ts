@@ -1,5 +1,5 @@
-import { beOnline, customerWith, newAstrologer } from '../chats.ts';
-import { expect, test } from '../watched.ts';
+import { beOnline, customerWith, newAstrologer } from '../support/chats.ts';
+import { expect, test } from '../support/watched.ts';
 import { openPlainClient, plainCall, plainLogin } from './open.ts';
 
 test('an astrologer whose socket was opened before the login gets online and receives messages', async ({

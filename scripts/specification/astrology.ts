@@ -37,19 +37,19 @@ export const astrology: readonly Section[] = [
   {
     title: '2. Screens',
     entries: rules(`
-      astrologer registration, and four documents → e2e/astrologers.spec.ts › registers, sends four documents
-      review of documents: approved, rejected, pending → e2e/astrologers.spec.ts › is rejected with a reason
+      astrologer registration, and four documents → e2e/astrologers/astrologers.spec.ts › registers, sends four documents
+      review of documents: approved, rejected, pending → e2e/astrologers/astrologers.spec.ts › is rejected with a reason
       list of online astrologers, each may be asked → server/chat/asking.test.ts › finds the astrologers who are online
-      waiting for the answer, with Cancel → e2e/chat.spec.ts › a request outlives a reload
-      chat with messages, end, low balance → e2e/chat.spec.ts › two people meet, talk
-      the astrologer’s requests → e2e/astrologers.spec.ts › a request rings at once
-      kundli form and result with PDF → e2e/kundli.spec.ts › types a birth
-      matching form and report → e2e/matching.spec.ts › types two births
-      panchang form and result → e2e/panchang.spec.ts › chooses a day and a city
-      life path with title, traits, compatibility → e2e/life-path.spec.ts › a date gives its number
-      prediction of a sign with seek, challenge, insight → e2e/horoscope.spec.ts › the words are those of the API
-      wallet with balance, add, withdraw, transactions → e2e/wallet.spec.ts › money is added at the gateway
-      withdrawal requests: filter, approve, reject, pages → e2e/wallet.spec.ts › earnings are asked for
+      waiting for the answer, with Cancel → e2e/chat/chat.spec.ts › a request outlives a reload
+      chat with messages, end, low balance → e2e/chat/chat.spec.ts › two people meet, talk
+      the astrologer’s requests → e2e/astrologers/astrologers.spec.ts › a request rings at once
+      kundli form and result with PDF → e2e/reports/kundli.spec.ts › types a birth
+      matching form and report → e2e/reports/matching.spec.ts › types two births
+      panchang form and result → e2e/reports/panchang.spec.ts › chooses a day and a city
+      life path with title, traits, compatibility → e2e/horoscope/life-path.spec.ts › a date gives its number
+      prediction of a sign with seek, challenge, insight → e2e/horoscope/horoscope.spec.ts › the words are those of the API
+      wallet with balance, add, withdraw, transactions → e2e/wallet/wallet.spec.ts › money is added at the gateway
+      withdrawal requests: filter, approve, reject, pages → e2e/wallet/wallet.spec.ts › earnings are asked for
     `),
   },
   {
@@ -62,7 +62,7 @@ export const astrology: readonly Section[] = [
       horoscope: daily_predictions by sign → server/horoscope/horoscope.test.ts › answers the shapes older clients read
       transaction: direction credit or debit, business type, status → server/wallet/wallet.test.ts › is credited once
       post: title, content, description, author, tags, categories, images → server/blog/blog.test.ts › sends pictures under \`images\`
-      coupon: every field, the list, figures of use, pause → e2e/coupons-desk.spec.ts › a coupon is made with every field
+      coupon: every field, the list, figures of use, pause → e2e/coupons/admin.spec.ts › a coupon is made with every field
       coupon: every condition, one after the other → server/coupons/rules.test.ts › %s
       coupon: types, flat or percentage, limits, restricted users in the demo → seed/coupons.test.ts › use every condition
     `),
@@ -77,17 +77,17 @@ export const astrology: readonly Section[] = [
       the balance ends a chat → server/chat/billing.test.ts › warns below two minutes
       KYC pending until decided, then off the list → server/astrologers/kyc.test.ts › lists who waits
       withdrawal pending, then completed or rejected and refunded → server/wallet/wallet.test.ts › holds the money at once
-      kundli is paid, checked, shown → e2e/kundli.spec.ts › types a birth
-      unpaid or missing parameters lead home → e2e/kundli.spec.ts › the result says what is missing
-      matching without parameters or payment leads home → e2e/matching.spec.ts › without parameters or payment
-      panchang without order or payment leads home → e2e/panchang.spec.ts › without order or payment
-      who has not agreed goes to /accept-terms, then on → e2e/accept-terms.spec.ts › who has not agreed
-      OAuth: session from the token of the address → e2e/sign-in.spec.ts › signs in by the provider
+      kundli is paid, checked, shown → e2e/reports/kundli.spec.ts › types a birth
+      unpaid or missing parameters lead home → e2e/reports/kundli.spec.ts › the result says what is missing
+      matching without parameters or payment leads home → e2e/reports/matching.spec.ts › without parameters or payment
+      panchang without order or payment leads home → e2e/reports/panchang.spec.ts › without order or payment
+      who has not agreed goes to /accept-terms, then on → e2e/accounts/accept-terms.spec.ts › who has not agreed
+      OAuth: session from the token of the address → e2e/accounts/oauth.spec.ts › signs in by the provider
       OAuth: that token is good once, in that browser → server/accounts/oauth/sign-in.test.ts › a callback and a ticket are good once
-      visitor popup after 3 seconds, not after it was closed → e2e/visitors.spec.ts › it comes after three seconds
-      visitor popup after 20 percent of the page, not for members → e2e/visitors.spec.ts › it comes with a fifth
-      visitor popup never again once it was sent, gone 2 seconds later → e2e/visitors.spec.ts › the popup asks a visitor once
-      blog manager: create, edit, cancel → e2e/blog.spec.ts › a post is written, kept
+      visitor popup after 3 seconds, not after it was closed → e2e/visitors/visitors.spec.ts › it comes after three seconds
+      visitor popup after 20 percent of the page, not for members → e2e/visitors/visitors.spec.ts › it comes with a fifth
+      visitor popup never again once it was sent, gone 2 seconds later → e2e/visitors/visitors.spec.ts › the popup asks a visitor once
+      blog manager: create, edit, cancel → e2e/blog/blog.spec.ts › a post is written, kept
     `),
   },
   {
@@ -97,7 +97,7 @@ export const astrology: readonly Section[] = [
       documents: pictures of at most 5 MB, all four → server/astrologers/kyc.test.ts › refuses what is missing, too large
       messages are not blank, and none after the end → server/chat/chat.test.ts › are refused blank
       languages separated by commas → web/features/astrologers/practice.test.ts › takes languages separated by commas
-      country resets state and city; a city fills the coordinates → e2e/panchang.spec.ts › chooses a day and a city
+      country resets state and city; a city fills the coordinates → e2e/reports/panchang.spec.ts › chooses a day and a city
     `),
       ...messages(`
       Passwords do not match
@@ -123,7 +123,7 @@ export const astrology: readonly Section[] = [
     title: '7. Calls',
     entries: [
       ...calls(`
-      POST /api/astrologers/astrologer-signup → e2e/astrologers.spec.ts › registers, sends four documents
+      POST /api/astrologers/astrologer-signup → e2e/astrologers/astrologers.spec.ts › registers, sends four documents
       GET /api/astrologers/astrologer-details
       GET /api/astrologers/list
       POST /api/astrologers/upload-documents
@@ -132,7 +132,7 @@ export const astrology: readonly Section[] = [
       POST /api/chat/request
       GET /api/chat/requests/{astrologerId}
       PATCH /api/chat/{id}/respond
-      GET /api/chat/status/{sessionId} → e2e/chat.spec.ts › a request outlives a reload
+      GET /api/chat/status/{sessionId} → e2e/chat/chat.spec.ts › a request outlives a reload
       PATCH /api/chat/status/{sessionId}
       GET /api/chat/{sessionId}
       POST /api/payment/premium/kundli
@@ -263,7 +263,7 @@ export const astrology: readonly Section[] = [
       a chat is left 0.3 seconds after its end → web/pace.test.ts › %s is as specified
       four documents of at most 5,242,880 bytes; nine expertises → contract/core/limits.test.ts › astrologers choose among nine
       documents are pictures → server/astrologers/kyc.test.ts › refuses what is missing, too large
-      gender male, female or other → e2e/astrologers.spec.ts › registers, sends four documents
+      gender male, female or other → e2e/astrologers/astrologers.spec.ts › registers, sends four documents
       top-up of ₹1 and more, whole rupees → server/wallet/wallet.test.ts › refuses in the words of the specification
       withdrawal of ₹500 and more, a setting → server/settings/defaults.test.ts › a kundli costs
       withdrawal below the least or above the balance is refused → server/wallet/wallet.test.ts › refuses too little
@@ -275,7 +275,7 @@ export const astrology: readonly Section[] = [
       home after 3 seconds, after a failed panchang 2.5 → web/pace.test.ts › %s is as specified
       three related posts at most → server/blog/blog.test.ts › find up to three others
       several images for a post → server/blog/blog.test.ts › sends pictures under \`images\`
-      coupon code of at most 20 characters, upper case; defaults → e2e/coupons-desk.spec.ts › a coupon is made with every field
+      coupon code of at most 20 characters, upper case; defaults → e2e/coupons/admin.spec.ts › a coupon is made with every field
       toasts close after 3 seconds → web/pace.test.ts › %s is as specified
       policies: figures as in the specification of the shop → server/settings/defaults.test.ts › problems are told
     `),

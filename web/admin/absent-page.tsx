@@ -20,7 +20,7 @@ export function AbsentPage({
   notFound: { title: string; text?: string };
   back: { to: string; text: string };
 }) {
-  const { retry } = useTexts('desk');
+  const { retry } = useTexts('admin');
   return (
     <DeskPage title={title}>
       {problem === null ? (

@@ -20,7 +20,7 @@ export default function DeskMenu({
   waitingAt: WaitingAt;
   onClose: () => void;
 }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const { links } = useTexts('shell');
   return (
     <MenuSheet

@@ -11,7 +11,7 @@ import type { WaitingAt } from './use-waiting.ts';
 /** The links of the desk under their headings, with how much waits there; `row` is the look of one. */
 export function DeskNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt }) {
   const lang = useLang();
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const id = useId();
   const links = deskLinks();
   const groups = Object.entries(t.groups) as [keyof typeof t.groups, string][];

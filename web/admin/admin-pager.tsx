@@ -18,7 +18,7 @@ export function DeskPager({
   shown: number;
   total?: number;
 }) {
-  const t = useTexts('desk').pager;
+  const t = useTexts('admin').pager;
   const lang = useLang();
   const url = useListUrl();
   const before = (page - 1) * pageSize;

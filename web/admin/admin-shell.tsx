@@ -36,7 +36,7 @@ function useCurrentInView() {
 
 /** The frame of the desk: a rail of links at the left; on phones a bar with the menu. */
 export function DeskShell({ children }: { children: ReactNode }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const shell = useTexts('shell');
   const waitingAt = useWaiting();
   const rail = useCurrentInView();

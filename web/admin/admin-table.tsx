@@ -145,7 +145,7 @@ function SelectAll<Row>({
   keyOf: (row: Row) => string;
   selection: Selection<Row>;
 }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const here = rows.map(keyOf);
   const chosen = here.filter((key) => keys.has(key));
   const all = here.length > 0 && chosen.length === here.length;
@@ -177,7 +177,7 @@ function SelectRow<Row>({
   id: string;
   selection: Selection<Row>;
 }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   return (
     <td className="max-lg:absolute max-lg:top-3.5 max-lg:left-4 lg:w-10 lg:pl-6">
       <input

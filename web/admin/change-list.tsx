@@ -25,7 +25,7 @@ export function ChangeList({ changes, narrow }: { changes: readonly FieldChange[
 }
 
 function Values({ change: { before, after, label } }: { change: FieldChange }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const values = (
     <span className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
       {before !== null && (

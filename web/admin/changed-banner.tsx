@@ -8,7 +8,7 @@ import { useReload } from './use-reload.ts';
  * is saved now (`onShow` forgets the own entries).
  */
 export function ChangedBanner({ text, onShow }: { text?: string; onShow: () => void }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const { reload, loading } = useReload();
   return (
     <Banner

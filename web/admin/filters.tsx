@@ -11,7 +11,7 @@ const place = 'block min-w-0 max-sm:grow max-sm:basis-[calc(50%-.375rem)]';
 
 /** The controls above a list; what they say stands in the URL. `reset` names the parameters that one link takes out. */
 export function FilterBar({ reset = [], children }: { reset?: readonly string[]; children: ReactNode }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const url = useListUrl();
   const set = reset.some((name) => url.get(name) !== '');
   return (

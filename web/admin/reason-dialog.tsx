@@ -45,7 +45,7 @@ export function ReasonDialog({
   onClose: () => void;
   onConfirm: (words: string) => Promise<string | null>;
 }) {
-  const t = useTexts('desk');
+  const t = useTexts('admin');
   const form = useId();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { visitFiles } from './first-visit.ts';
 
-const messages = `${sep}messages${sep}`;
+const isText = (file: string): boolean => /[\\/]texts[\\/].*[\\/](?:en|hi)\.ts$/.test(file);
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}|#web|#art|#contract)\/[^']+\.tsx?)'/g;
 
 /** The sources that some files need, themselves included, what they load later too: a dialog has classes as well. */
@@ -11,7 +11,7 @@ export function sourcesOf(roots: readonly string[], webDir: string): string[] {
   const found = new Set<string>();
   const walk = (file: string) => {
     // Texts hold no classes, and the types that React Router generates are no files here.
-    if (found.has(file) || file.includes(messages) || !existsSync(file)) return;
+    if (found.has(file) || isText(file) || !existsSync(file)) return;
     found.add(file);
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imported))
       walk(name.startsWith('#') ? join(webDir, '..', name.slice(1)) : join(dirname(file), name));

@@ -43,7 +43,7 @@ const publicRoutes = pages
 
 test('a product page leaves room for its HTML within 170 KB', () => {
   const bytes = filesOf('routes/public/single-product').reduce((sum, file) => sum + sent(file), 0);
-  // 19 KB of it are the document's, and 6 are left (e2e/page-weight.spec.ts weighs the whole).
+  // 19 KB of it are the document's, and 6 are left (e2e/shell/page-weight.spec.ts weighs the whole).
   expect(bytes).toBeLessThanOrEqual(145_000);
 });
 

@@ -11,16 +11,19 @@ import type { Route } from './+types/not-found';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return data({ texts: await loadTexts(context.get(langContext), ['not-found', 'shell']) }, { status: 404 });
+  return data(
+    { texts: await loadTexts(context.get(langContext), ['shell/not-found', 'shell']) },
+    { status: 404 },
+  );
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts['not-found'].title, brand: texts.shell.brand }),
+  ...pageMeta({ title: texts['shell/not-found'].title, brand: texts.shell.brand }),
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function NotFound() {
-  const t = useTexts('not-found');
+  const t = useTexts('shell/not-found');
   return (
     <Cosmos>
       <h1 className="text-h1">{t.title}</h1>

@@ -1,6 +1,6 @@
 import type { Hours } from '#contract/site/opening-hours.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = AllTexts['shell']['hours'];
 

@@ -1,12 +1,12 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { AllTexts } from '../messages/index.ts';
+import type { AllTexts } from './index.ts';
 
-const files = import.meta.glob<{ texts: object }>(['../messages/*.en.ts', '../messages/*.hi.ts']);
+const files = import.meta.glob<{ texts: object }>(['./**/en.ts', './**/hi.ts']);
 
 /** What is there need not be imported again, which takes a while even then. */
 const loadedTexts = new Map<string, object>();
 
-/** The name of a feature with texts of its own: the first part of its file names in `messages/`. */
+/** The name of a set of texts: its folder under `texts/`. */
 export type Feature = keyof AllTexts;
 
 /**
@@ -19,7 +19,7 @@ export async function loadTexts<F extends Feature>(
 ): Promise<Pick<AllTexts, F>> {
   const loaded = await Promise.all(
     features.map(async (feature) => {
-      const name = `../messages/${feature}.${lang}.ts`;
+      const name = `./${feature}/${lang}.ts`;
       const known = loadedTexts.get(name);
       if (known) return [feature, known] as const;
       const load = files[name];

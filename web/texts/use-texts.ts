@@ -5,7 +5,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
-import type { AllTexts } from '../messages/index.ts';
+import type { AllTexts } from './index.ts';
 import type { Feature } from './load.ts';
 
 type Loaded = Readonly<Record<string, { texts?: Partial<AllTexts> } | null | undefined>>;

@@ -37,7 +37,7 @@ export function AstrologerShell({ children }: { children: ReactNode }) {
 }
 
 function Rail() {
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   const { links } = useTexts('shell');
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:px-3.5 lg:py-4.5">
@@ -73,7 +73,7 @@ function Item({
   /** Shows how many requests wait. */
   counts?: boolean;
 }) {
-  const { waiting } = useTexts('astrologer');
+  const { waiting } = useTexts('astrologers');
   const lang = useLang();
   const { list } = useRequests();
   const n = counts ? (list?.length ?? 0) : 0;

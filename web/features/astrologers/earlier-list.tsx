@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 /** What became of today's requests, newest first. */
 export function EarlierList({ sessions }: { sessions: readonly ChatSession[] }) {
-  const t = useTexts('astrologer').requests;
+  const t = useTexts('astrologers').requests;
   const lang = useLang();
   if (sessions.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { joinWords, splitWords } from './practice.ts';
 
 /** What an astrologer practises, as chips; the form holds the names joined by commas. Needs the texts `astrologer-signup`. */
 export function ExpertiseField({ hint }: { hint?: boolean }) {
-  const t = useTexts('astrologer-signup');
+  const t = useTexts('astrologers/signup');
   const { control } = useFormContext<{ expertise: string }>();
   const { field, fieldState } = useController({
     control,

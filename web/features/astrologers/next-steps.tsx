@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 
 /** What an astrologer still has to do before customers find them and money can be paid out; nothing when all is done. */
 export function NextSteps({ me }: { me: OwnAstrologer }) {
-  const t = useTexts('astrologer').kyc;
+  const t = useTexts('astrologers').kyc;
   const verified = useSession()?.isVerified ?? true;
   const open = (
     <LinkButton

@@ -12,7 +12,7 @@ import { useRequests } from './requests-context.tsx';
 
 /** The switch that takes requests or not, with what it means right now in words. */
 export function OnlineSwitch({ me }: { me: OwnAstrologer }) {
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   const lang = useLang();
   const { list, live } = useRequests();
   const { revalidate } = useRevalidator();

@@ -5,7 +5,7 @@ import { FiguresStrip } from '#web/ui/figures-strip.tsx';
 
 /** Earnings, chats and rating in four cells. */
 export function OwnFigures({ of }: { of: AstrologerFigures }) {
-  const t = useTexts('astrologer').dashboard;
+  const t = useTexts('astrologers').dashboard;
   const lang = useLang();
   const { today, month, rating, ratingCount } = of;
   const figures = [

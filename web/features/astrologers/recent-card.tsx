@@ -7,7 +7,7 @@ import { Stars } from '#web/ui/stars.tsx';
 
 /** The last chats, what each brought and how it was rated. */
 export function RecentCard({ recent }: { recent: AstrologerFigures['recent'] }) {
-  const t = useTexts('astrologer').dashboard;
+  const t = useTexts('astrologers').dashboard;
   const lang = useLang();
   return (
     <Card className="min-w-0">

@@ -37,7 +37,7 @@ export function RequestList() {
 
 /** Answers one request at a time; approved leads into the chat. */
 function useAnswer() {
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   const navigate = useNavigate();
   const { drop, refresh } = useRequests();
   const [answering, setAnswering] = useState<{ id: string; status: Answer } | null>(null);
@@ -74,7 +74,7 @@ function RequestCard({
   locked: boolean;
   onAnswer: (status: Answer) => void;
 }) {
-  const t = useTexts('astrologer').requests;
+  const t = useTexts('astrologers').requests;
   const lang = useLang();
   const name = nameOf(request.userId);
   const ends = Date.parse(request.expiresAt);

@@ -44,7 +44,7 @@ export function useRequests(): Requests {
  */
 export function RequestsProvider({ children }: { children: ReactNode }) {
   const live = useLive();
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   const { pathname } = useLocation();
   const [state, setState] = useState({ list: null as ChatSession[] | null, ahead: 0, at: 0, stale: false });
   const known = useRef<ReadonlySet<string> | null>(null);

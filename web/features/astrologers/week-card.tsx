@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 
 /** Earnings of seven days as bars, today's in haldi; the same figures as a table below. */
 export function WeekCard({ week }: { week: AstrologerFigures['week'] }) {
-  const t = useTexts('astrologer').dashboard;
+  const t = useTexts('astrologers').dashboard;
   const lang = useLang();
   const most = Math.max(1, ...week.map(({ earned }) => earned));
   const total = Math.round(week.reduce((sum, { earned }) => sum + earned, 0) * 100) / 100;

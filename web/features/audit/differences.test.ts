@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { texts as english } from '#web/messages/audit.en.ts';
-import { texts as hindi } from '#web/messages/audit.hi.ts';
+import { texts as english } from '#web/texts/audit/en.ts';
+import { texts as hindi } from '#web/texts/audit/hi.ts';
 import { differencesOf } from './differences.ts';
 
 const read = (entity: string, before: unknown, after: unknown) =>

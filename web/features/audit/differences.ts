@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { FieldChange } from '#web/admin/change-list.tsx';
-import type { AllTexts } from '#web/messages/index.ts';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = AllTexts['audit'];
 type Leaf = { path: readonly string[]; value: unknown };

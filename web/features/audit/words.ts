@@ -1,4 +1,4 @@
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = AllTexts['audit'];
 

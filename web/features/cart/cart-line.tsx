@@ -25,11 +25,11 @@ export function CartLine({
   onLimit: () => void;
 }) {
   const t = useTexts('cart');
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   const lang = useLang();
   const name = lineName(item, lang);
   const each = item.cartQuantity > 1 ? fill(t.each, { price: formatRupees(item.cartPrice, lang) }) : '';
-  const about = [lineChoice(item, { cart: t, goods }, lang), each].filter(Boolean).join(' · ');
+  const about = [lineChoice(item, { cart: t, catalog: goods }, lang), each].filter(Boolean).join(' · ');
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-5 min-[23rem]:grid-cols-[6.25rem_minmax(0,1fr)] min-[23rem]:gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6">
       <ArtTile src={item.product.image[0] ?? ''} alt="" className="row-span-2 self-start" />

@@ -1,8 +1,8 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { sizeName } from '#web/features/catalog/cards/size-name.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 /** What names a line in a call: product and variant, else product and size, else the product alone. */
 export const lineKey = ({ product, size, variantId }: Pick<CartItem, 'product' | 'size' | 'variantId'>) => ({
@@ -21,14 +21,14 @@ export const lineName = ({ product }: Pick<CartItem, 'product'>, lang: Lang): st
  */
 export function lineChoice(
   { product, size, variant }: Pick<CartItem, 'product' | 'size' | 'variant'>,
-  t: Pick<AllTexts, 'cart' | 'goods'>,
+  t: Pick<AllTexts, 'cart' | 'catalog'>,
   lang: Lang,
 ): string {
   if (variant) {
     const gram = variant.gram ? fill(t.cart.gram, { n: formatNumber(variant.gram, lang) }) : '';
-    return [sizeName(t.goods, variant.variantName), gram].filter(Boolean).join(' · ');
+    return [sizeName(t.catalog, variant.variantName), gram].filter(Boolean).join(' · ');
   }
   if (!size) return '';
-  const name = sizeName(t.goods, size);
+  const name = sizeName(t.catalog, size);
   return product.sizeType === 'Ring' ? fill(t.cart.size, { size: name }) : name;
 }

@@ -1,8 +1,8 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { setCartCount } from './cart-count.ts';

@@ -56,9 +56,9 @@ export function OrderSummary({
 
 function Row({ item, line }: { item: CartItem | undefined; line?: Line }) {
   const t = useTexts('checkout');
-  const [cart, goods] = [useTexts('cart'), useTexts('goods')];
+  const [cart, goods] = [useTexts('cart'), useTexts('catalog')];
   const lang = useLang();
-  const choice = item ? lineChoice(item, { cart, goods }, lang) : '';
+  const choice = item ? lineChoice(item, { cart, catalog: goods }, lang) : '';
   const times = fill(t.times, { n: line?.quantity ?? item?.cartQuantity ?? 1 });
   return (
     <li className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 text-sm">

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = AllTexts['admin-dashboard']['chart'];
+type Words = AllTexts['dashboard']['chart'];
 
 const parts = (rupees: number) =>
   rupees >= 1e7

@@ -8,7 +8,7 @@ import { QueueCard, QueueName, QueueRow } from './queue-card.tsx';
 
 /** Payments left open, and what went wrong behind the shop. */
 export function LookQueue({ payments, troubles }: Pick<Dashboard, 'payments' | 'troubles'>) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const lang = useLang();
   const amount = formatRupees(payments.amount, lang);
   const rows = [
@@ -39,7 +39,7 @@ export function LookQueue({ payments, troubles }: Pick<Dashboard, 'payments' | '
 
 /** What buyers wrote last. */
 export function ReviewsQueue({ reviews }: { reviews: Dashboard['reviews'] }) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const lang = useLang();
   return (
     <QueueCard title={t.reviews} to="/admin/reviews" link={t.all} none={reviews.length === 0 && t.noReviews}>

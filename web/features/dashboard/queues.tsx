@@ -17,7 +17,7 @@ const picture = (src: string | null) =>
 
 /** How many orders stand where; each leads to those orders. */
 export function StatusQueue({ orders }: { orders: Dashboard['orders'] }) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const { statuses } = useTexts('orders');
   const lang = useLang();
   return (
@@ -35,7 +35,7 @@ export function StatusQueue({ orders }: { orders: Dashboard['orders'] }) {
 
 /** The newest orders. */
 export function LatestOrdersQueue({ orders }: { orders: Dashboard['latestOrders'] }) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const { statuses } = useTexts('orders');
   const lang = useLang();
   return (
@@ -63,7 +63,7 @@ export function LatestOrdersQueue({ orders }: { orders: Dashboard['latestOrders'
 
 /** Astrologers whose documents wait. */
 export function KycQueue({ kyc }: { kyc: Dashboard['kyc'] }) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const lang = useLang();
   const path = '/admin/verify-astrologers';
   return (
@@ -107,7 +107,7 @@ export function KycQueue({ kyc }: { kyc: Dashboard['kyc'] }) {
 
 /** Requests to pay out. */
 export function WithdrawalQueue({ withdrawals }: { withdrawals: Dashboard['withdrawals'] }) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const lang = useLang();
   const { count, amount, first } = withdrawals;
   return (
@@ -137,8 +137,8 @@ export function WithdrawalQueue({ withdrawals }: { withdrawals: Dashboard['withd
 
 /** What runs out. */
 export function StockQueue({ stock }: { stock: Dashboard['stock'] }) {
-  const t = useTexts('admin-dashboard');
-  const goods = useTexts('goods');
+  const t = useTexts('dashboard');
+  const goods = useTexts('catalog');
   const lang = useLang();
   const { low, out, lowest } = stock;
   return (

@@ -7,7 +7,7 @@ import { axisAmount, bigAmount } from './amounts.ts';
 
 /** Sales by day as bars, and the same figures as a table. */
 export function SalesChart({ days, className }: { days: Dashboard['days']; className?: string }) {
-  const { chart: t, salesNote } = useTexts('admin-dashboard');
+  const { chart: t, salesNote } = useTexts('dashboard');
   const lang = useLang();
   // Noon of the day: whichever zone the words are made in, it is this day.
   const dayWord = (day: string, style: Intl.DateTimeFormatOptions) =>

@@ -10,7 +10,7 @@ type Span = 'today' | 'week' | 'month';
 
 /** Sales of today, the week and the month, each beside the time before; and what readings and chats brought. */
 export function SalesFigures({ shown }: { shown: Dashboard }) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const lang = useLang();
   const { readings } = shown;
   const sales = (['today', 'week', 'month'] as const).map((span) => ({
@@ -45,7 +45,7 @@ export function SalesFigures({ shown }: { shown: Dashboard }) {
 
 /** "3 orders, ▲ 9 % yesterday by now": the arrow, a number, and words for those who hear them. */
 function Compared({ span, shown }: { span: Span; shown: Dashboard }) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const lang = useLang();
   const { now, before } = shown[span];
   const percent = before.amount > 0 ? Math.round(((now.amount - before.amount) / before.amount) * 100) : null;

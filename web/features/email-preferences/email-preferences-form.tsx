@@ -17,7 +17,7 @@ type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean };
 
 /** The mails that one may leave out; nothing is ticked beforehand. Needs the texts `notifications`, `horoscope` and `auth`. */
 export function WishForm({ wish }: { wish: MailPreferences & { isVerified: boolean } }) {
-  const t = useTexts('notifications');
+  const t = useTexts('email-preferences');
   const { signs: names } = useTexts('horoscope');
   const remembered = useMySign();
   const [problem, setProblem] = useState<string | null>(null);

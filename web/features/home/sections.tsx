@@ -76,7 +76,7 @@ const shelves: readonly { category: Category; art: DrawingName }[] = [
 /** The categories as lamps in their niches; the phone scrolls them sideways. */
 export function Shelves() {
   const t = useTexts('home');
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   return (
     <section className="wrap section pb-0!">
       <SectionHead title={t.shelves} to="/products" link={t.allShelves} />

@@ -34,7 +34,7 @@ export const offeredBy = (
 /** Goods that sell, with the shop's filters; `products` is null when they could not be fetched. */
 export function Trending({ products, filter }: { products: CardGoods[] | null; filter: TrendingFilter }) {
   const t = useTexts('home');
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   return (
     <section aria-label={t.trending} className="wrap section">
       <SectionHead title={t.trending} to="/products" link={t.seeAll} />
@@ -71,7 +71,7 @@ function FilterRow({
   chosen: TrendingFilter['chosen'];
 }) {
   const { filter } = useTexts('home');
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   const t = goods.filters;
   const fields = [
     {

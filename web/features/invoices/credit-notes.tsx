@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useInvoiceFile } from './use-invoice-file.ts';
 
 function CreditNote({ credit }: { credit: Invoice }) {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   const lang = useLang();
   const { busy, save } = useInvoiceFile(credit.url, `credit-note-${credit._id}.pdf`);
   return (
@@ -39,7 +39,7 @@ function CreditNote({ credit }: { credit: Invoice }) {
 
 /** The credit notes of an invoice, each to download; nothing where there are none. */
 export function CreditNotes({ credits }: { credits: readonly Invoice[] }) {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   if (credits.length === 0) return null;
   return (
     <Card className="mt-5 md:px-9!">

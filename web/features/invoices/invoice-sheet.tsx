@@ -27,7 +27,7 @@ function Sum({ name, amount, total }: { name: string; amount: number; total?: bo
 
 /** What an invoice says, as its document does: number, both sides, lines, taxes, total. */
 export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: ReactNode }) {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   const lang = useLang();
   const { seller, buyer, place } = invoice;
   const taxes = (['taxable', 'cgst', 'sgst', 'igst'] as const).filter((part) => invoice[part] > 0);

@@ -12,7 +12,7 @@ import type { LoadedInvoice } from './load-invoice.ts';
 import { useInvoiceFile, useSaveOnArrival } from './use-invoice-file.ts';
 
 function Found({ orderId, invoice, credits }: { orderId: string; invoice: Invoice; credits: Invoice[] }) {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   const { busy, save } = useInvoiceFile(invoice.url, `invoice-${orderId}.pdf`);
   useSaveOnArrival(orderId, save);
   return (
@@ -41,7 +41,7 @@ export function InvoiceView({
   loaded: LoadedInvoice;
   back: ReactNode;
 }) {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   if (loaded.state === 'found')
     return <Found orderId={orderId} invoice={loaded.invoice} credits={loaded.credits} />;
   if (loaded.state === 'failed') return <LoadProblem text={t.loadFailed} retry={t.retry} />;

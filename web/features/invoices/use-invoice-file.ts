@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** Saves the PDF of a document; meanwhile `busy`. */
 export function useInvoiceFile(url: string, otherwise: string): { busy: boolean; save: () => Promise<void> } {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   const lang = useLang();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 type Event = Order['history'][number];
 type Texts = Pick<AllTexts['orders'], 'events' | 'notes'>;

@@ -20,7 +20,7 @@ export function ItemRow({
   const t = useTexts('orders');
   const lang = useLang();
   const name = itemName(item, t, lang);
-  const choice = itemChoice(item, { orders: t, goods: useTexts('goods') });
+  const choice = itemChoice(item, { orders: t, catalog: useTexts('catalog') });
   const to = item.product && `/single-product/${item.product._id}`;
   const facts = [
     choice,

@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 /** The newest orders on the account home, newest first. Needs the texts `orders` and `dashboard`. */
 export function LatestOrders({ orders }: { orders: readonly Order[] }) {
-  const t = useTexts('dashboard');
+  const t = useTexts('accounts/home');
   const lang = useLang();
   return (
     <Card>

@@ -13,7 +13,7 @@ export function OrderFacts({
   amountName: string;
   status?: string;
 }) {
-  const { facts } = useTexts('order-confirmation');
+  const { facts } = useTexts('orders/confirmation');
   const lang = useLang();
   const { city, pincode } = order.shippingAddress;
   const rows = [

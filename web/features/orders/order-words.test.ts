@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders/endpoints.ts';
-import { texts as goodsEn } from '#web/messages/goods.en.ts';
-import { texts as goodsHi } from '#web/messages/goods.hi.ts';
-import { texts as en } from '#web/messages/orders.en.ts';
-import { texts as hi } from '#web/messages/orders.hi.ts';
+import { texts as goodsEn } from '#web/texts/catalog/en.ts';
+import { texts as goodsHi } from '#web/texts/catalog/hi.ts';
+import { texts as en } from '#web/texts/orders/en.ts';
+import { texts as hi } from '#web/texts/orders/hi.ts';
 import { historyLines } from './history-words.ts';
 import { journeyOf } from './journey.ts';
 import { isOpen, readState, waitAfter } from './watch-payment.ts';
@@ -201,12 +201,12 @@ describe('a line of an order', () => {
 
   it('says which one it is', () => {
     const variant = { variantName: '5.25 ratti', gram: 0.96, price: 18500, sku: null };
-    const inEnglish = { orders: en, goods: goodsEn };
+    const inEnglish = { orders: en, catalog: goodsEn };
     expect(itemChoice({ ...item, variant }, inEnglish)).toBe('5.25 ratti · 0.96 g');
     expect(itemChoice({ ...item, size: '7.5' }, inEnglish)).toBe('Size 7.5');
     expect(itemChoice({ ...item, size: '5 Mukhi' }, inEnglish)).toBe('5 Mukhi');
     expect(itemChoice(item, inEnglish)).toBeNull();
-    const inHindi = { orders: hi, goods: goodsHi };
+    const inHindi = { orders: hi, catalog: goodsHi };
     expect(itemChoice({ ...item, variant }, inHindi)).toBe('5.25 रत्ती · 0.96 ग्राम');
     expect(itemChoice({ ...item, size: '5 Mukhi' }, inHindi)).toBe('5 मुखी');
   });

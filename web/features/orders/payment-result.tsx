@@ -30,7 +30,7 @@ export function PaymentResult({
   lost?: boolean;
   questions?: number;
 }) {
-  const t = useTexts('order-confirmation');
+  const t = useTexts('orders/confirmation');
   const { mark, title, text, actions, support, amountName } = useEnding(state, order, { questions, lost });
   const { brand } = useTexts('shell');
   // Whoever waits in another tab reads the end in its title.
@@ -77,7 +77,7 @@ function useEnding(
   order: Order | null,
   { questions, lost }: { questions: number; lost: boolean },
 ): View {
-  const t = useTexts('order-confirmation');
+  const t = useTexts('orders/confirmation');
   const lang = useLang();
   const now = useNow(order?.payableUntil ?? null);
   const amountName = t.facts.amount;

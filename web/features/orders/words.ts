@@ -2,8 +2,8 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
 import { sizeName } from '#web/features/catalog/cards/size-name.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { timesOf } from './journey.ts';
 
@@ -92,7 +92,7 @@ export const itemName = ({ snapshot }: Order['items'][number], t: Texts, lang: L
 /** Which one of the thing it is, in the language of the texts: its variant with grams, or its size. Null for what comes in one kind only. */
 export function itemChoice(
   { variant, size }: Order['items'][number],
-  { orders: t, goods }: Pick<AllTexts, 'orders' | 'goods'>,
+  { orders: t, catalog: goods }: Pick<AllTexts, 'orders' | 'catalog'>,
 ): string | null {
   if (variant) {
     const grams = variant.gram === null ? [] : [fill(t.grams, { n: variant.gram })];

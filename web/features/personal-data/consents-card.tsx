@@ -13,7 +13,7 @@ type Consent = PrivacyState['consents'][number];
 
 /** What somebody agreed to, which text of it and when; what can be taken back by itself can be here. */
 export function ConsentsCard({ consents }: { consents: readonly Consent[] }) {
-  const t = useTexts('privacy').consents;
+  const t = useTexts('personal-data').consents;
   return (
     <Card>
       <h2 className="text-h3">{t.title}</h2>
@@ -28,7 +28,7 @@ export function ConsentsCard({ consents }: { consents: readonly Consent[] }) {
 }
 
 function ConsentRow({ consent }: { consent: Consent }) {
-  const t = useTexts('privacy').consents;
+  const t = useTexts('personal-data').consents;
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

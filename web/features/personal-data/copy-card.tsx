@@ -17,7 +17,7 @@ const sizeOf = (bytes: number): string =>
 
 /** Has a copy of everything made, shows how far it is, and hands it out. */
 export function CopyCard({ copy }: { copy: Copy | null }) {
-  const t = useTexts('privacy').copy;
+  const t = useTexts('personal-data').copy;
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
@@ -69,7 +69,7 @@ export function CopyCard({ copy }: { copy: Copy | null }) {
 
 /** How far a copy is; asks again each second until it is ready. */
 function Progress({ copy: { done, steps } }: { copy: Copy }) {
-  const t = useTexts('privacy').copy;
+  const t = useTexts('personal-data').copy;
   const { revalidate } = useRevalidator();
   usePoll(revalidate, 1000);
   const words = fill(t.progress, { done: Math.min(done + 1, steps), steps });

@@ -17,7 +17,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** Asks for the account to be erased, or takes that back. Says what goes, what stays and what must end first. */
 export function EraseCard({ state }: { state: PrivacyState }) {
-  const t = useTexts('privacy').erase;
+  const t = useTexts('personal-data').erase;
   const role = useSession()?.role;
   if (state.erasure) return <Pending erasure={state.erasure} obstacles={state.obstacles} />;
   return (
@@ -44,7 +44,7 @@ export function EraseCard({ state }: { state: PrivacyState }) {
 
 /** What must end first, each with what to do about it. */
 function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[] }) {
-  const t = useTexts('privacy').erase;
+  const t = useTexts('personal-data').erase;
   const lang = useLang();
   if (obstacles.length === 0) return null;
   return (
@@ -67,8 +67,8 @@ function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[] }) {
 }
 
 function AskForm({ hasPassword }: { hasPassword: boolean }) {
-  const t = useTexts('privacy').erase;
-  const { show, hide } = useTexts('auth');
+  const t = useTexts('personal-data').erase;
+  const { show, hide } = useTexts('accounts/auth');
   const { revalidate } = useRevalidator();
   const [sure, setSure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -151,7 +151,7 @@ function Pending({
   erasure: NonNullable<PrivacyState['erasure']>;
   obstacles: readonly ErasureObstacle[];
 }) {
-  const t = useTexts('privacy').erase;
+  const t = useTexts('personal-data').erase;
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ export function RatingSummary({
   rating: { average: number; count: number };
   counts: readonly number[];
 }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const lang = useLang();
   const most = Math.max(...counts, 1);
   return (

@@ -17,8 +17,8 @@ export function ReviewEntry({
   heading?: 'h2' | 'h3';
   actions?: ReactNode;
 }) {
-  const t = useTexts('product');
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/product');
+  const goods = useTexts('catalog');
   const name = review.name ?? t.someone;
   const { media } = review;
   return (

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { indianStates } from '#contract/places/india.ts';
 import type { SettingField } from '#contract/settings/forms.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = AllTexts['settings'];
 /** What one field was and is. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { House } from '#contract/site/details.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
@@ -45,15 +46,15 @@ const shop = {
 } as PublicSettings;
 
 const load = async (feature: string, lang: 'en' | 'hi') =>
-  (await import(`../../messages/${feature}.${lang}.ts`)).texts;
+  (await import(/* @vite-ignore */ join(import.meta.dirname, '../../texts', feature, `${lang}.ts`))).texts;
 
 /** Everything a page says, filled, as one text. */
 async function pageText(feature: string, lang: 'en' | 'hi', offered = true): Promise<string> {
-  const [policies, shell] = [await load('policies', lang), await load('shell', lang)];
+  const [site, shell] = [await load('site', lang), await load('shell', lang)];
   const policy: Policy = await load(feature, lang);
   const figures = policyFigures(
     { house, shop: { ...shop, cod: { ...shop.cod, offered } } },
-    { policies, shell },
+    { site, shell },
     lang,
   );
   const holds = new Set(['registered', offered ? 'cod' : 'noCod']);
@@ -73,7 +74,7 @@ async function pageText(feature: string, lang: 'en' | 'hi', offered = true): Pro
 
 /** Figures of the specification's section 9 by the page it puts them on, as these settings have them. */
 const figuresOf = {
-  terms: {
+  'site/terms': {
     en: [
       'within 13 days',
       '6 to 9 business days',
@@ -85,7 +86,7 @@ const figuresOf = {
     ],
     hi: ['13 दिन के भीतर', '6 से 9 कार्यदिवस', '22 घंटे के भीतर', '18 वर्ष', '₹130', '₹888', '2031-05'],
   },
-  cancellation: {
+  'site/cancellation': {
     en: [
       '17 days',
       'within 31 hours',
@@ -102,11 +103,11 @@ const figuresOf = {
     ],
     hi: ['17 दिन', '31 घंटे के भीतर', '₹95', '19 महीने', '11 घंटे के भीतर', '13 दिन', '36 घंटे', '21 दिन'],
   },
-  shipping: {
+  'site/shipping': {
     en: ['12 to 14 business days', '6 to 9 business days', '₹130', '₹888', '₹4,321', '31 hours', '11 hours'],
     hi: ['12 से 14 कार्यदिवस', '6 से 9 कार्यदिवस', '₹130', '₹888', '₹4,321', '31 घंटे', '11 घंटे'],
   },
-  'private-info': {
+  'site/privacy': {
     en: ['Uma Rao, Ombudsperson', '36 hours', '21 days', 'Ratna House LLP'],
     hi: ['Uma Rao, Ombudsperson', '36 घंटे', '21 दिन', 'Ratna House LLP'],
   },
@@ -129,6 +130,6 @@ describe.each(Object.entries(figuresOf))('%s', (feature, wanted) => {
 });
 
 test('the words on cash follow whether it is offered', async () => {
-  expect(await pageText('shipping', 'en', true)).toContain('You can pay in cash');
-  expect(await pageText('shipping', 'en', false)).toContain('Cash on delivery is not offered');
+  expect(await pageText('site/shipping', 'en', true)).toContain('You can pay in cash');
+  expect(await pageText('site/shipping', 'en', false)).toContain('Cash on delivery is not offered');
 });

@@ -1,11 +1,11 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { House } from '#contract/site/details.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
 import { fill, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = Pick<AllTexts, 'policies' | 'shell'>;
+type Words = Pick<AllTexts, 'site' | 'shell'>;
 
 const linked = (text: string, to: string): string => `[${text}](${to})`;
 
@@ -15,7 +15,7 @@ const linked = (text: string, to: string): string => `[${text}](${to})`;
  */
 export function policyFigures(
   { house, shop }: { house: House; shop: PublicSettings },
-  { policies: { units, none }, shell }: Words,
+  { site: { units, none }, shell }: Words,
   lang: Lang,
 ): Record<string, string> {
   const { legal, grievance, care, returns, wallet } = house;

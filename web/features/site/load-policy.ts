@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { type Feature, loadTexts } from '#web/texts/load.ts';
 
 /** The texts of a page about the house, and the facts they are filled with. For loaders on the server. */
 export async function loadHousePage<F extends Feature>(context: Readonly<RouterContextProvider>, feature: F) {
   context.get(cacheTagsContext).add('settings');
   const [texts, house] = await Promise.all([
-    loadTexts(context.get(langContext), [feature, 'policies', 'shell']),
+    loadTexts(context.get(langContext), [feature, 'site', 'shell']),
     context.get(apiContext)('GET /api/settings/house'),
   ]);
   return { texts, house };

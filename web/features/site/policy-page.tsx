@@ -25,11 +25,11 @@ export function PolicyPage({
   policy: Policy;
   house: House;
 }) {
-  const t = useTexts('policies');
+  const t = useTexts('site');
   const shell = useTexts('shell');
   const lang = useLang();
   const shop = useShop();
-  const figures = policyFigures({ house, shop }, { policies: t, shell }, lang);
+  const figures = policyFigures({ house, shop }, { site: t, shell }, lang);
   const holds = new Set([
     shop.cod.offered ? 'cod' : 'noCod',
     ...(house.legal.registration ? ['registered'] : []),
@@ -103,7 +103,7 @@ export function PolicyPage({
 
 /** The list of the sections: beside the text on wide screens, above it on phones. */
 function Contents({ sections }: { sections: Policy['sections'] }) {
-  const t = useTexts('policies');
+  const t = useTexts('site');
   return (
     <nav aria-label={t.contents} className="lg:sticky lg:top-26 lg:self-start">
       <h2 className="mb-1 font-text text-sm font-medium text-ink-2">{t.contents}</h2>

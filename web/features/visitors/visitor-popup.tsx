@@ -5,9 +5,9 @@ import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visit
 import { ApiError, api } from '#web/api/client.ts';
 import { tenDigits } from '#web/features/accounts/auth/tidy-phone.ts';
 import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -17,7 +17,7 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { noteClosed, noteSubmitted } from './remembered.ts';
 
-type Texts = AllTexts['visitor'];
+type Texts = AllTexts['visitors/popup'];
 type Typed = { fullName: string; phoneNumber: string; agreed: boolean };
 
 const formId = 'visitor-form';
@@ -35,7 +35,7 @@ export default function VisitorPopup({ onOver }: { onOver: () => void }) {
   const [t, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
     // Without its words, the network being gone, it does not come.
-    loadTexts(pageLang(), ['visitor']).then(({ visitor }) => setTexts(visitor), onOver);
+    loadTexts(pageLang(), ['visitors/popup']).then((texts) => setTexts(texts['visitors/popup']), onOver);
   }, [onOver]);
   return t && <Popup t={t} onOver={onOver} />;
 }

@@ -18,7 +18,7 @@ export function HeartButton({
   /** Called before the heart changes, where that takes the button away. */
   onPress?: () => void;
 }) {
-  const t = useTexts('goods').loved;
+  const t = useTexts('catalog').loved;
   const { undo } = useTexts('shell');
   const navigate = useNavigate();
   const loved = useLoved(productId);

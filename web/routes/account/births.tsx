@@ -18,7 +18,7 @@ import type { Route } from './+types/births';
 
 export async function clientLoader() {
   const [texts, profiles] = await Promise.all([
-    loadTexts(pageLang(), ['readings', 'shell']),
+    loadTexts(pageLang(), ['reports', 'shell']),
     api('GET /api/birth-profiles').then(
       (answer) => answer.profiles,
       () => null,
@@ -30,12 +30,12 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.readings.profiles.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.reports.profiles.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** The births somebody keeps, to look at and to delete. */
 export default function AccountBirths({ loaderData: { profiles } }: Route.ComponentProps) {
-  const { profiles: t, shelf } = useTexts('readings');
+  const { profiles: t, shelf } = useTexts('reports');
   const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<BirthProfile | null>(null);
   return (
@@ -68,7 +68,7 @@ export default function AccountBirths({ loaderData: { profiles } }: Route.Compon
 }
 
 function Birth({ profile, onRemove }: { profile: BirthProfile; onRemove: () => void }) {
-  const t = useTexts('readings').profiles;
+  const t = useTexts('reports').profiles;
   const lang = useLang();
   const { name, relation, datetime, timeUnknown, location, coordinates } = profile;
   return (
@@ -106,7 +106,7 @@ function RemoveDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const t = useTexts('readings').profiles;
+  const t = useTexts('reports').profiles;
   const [busy, setBusy] = useState(false);
   async function remove() {
     setBusy(true);

@@ -12,7 +12,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : pageLang();
   const [texts, { report, why }] = await Promise.all([
-    loadTexts(pageLang(), ['chat', 'readings', 'shell']),
+    loadTexts(pageLang(), ['chat', 'reports', 'shell']),
     api('GET /api/chat/{sessionId}/kundli/{messageId}', { params, query: { la } }).then(
       async ({ content }) => ({ report: await withTexts(content), why: null }),
       (error) => {

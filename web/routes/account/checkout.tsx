@@ -25,7 +25,7 @@ import type { Route } from './+types/checkout';
 export const handle: PageHandle = { contact: 'none' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'cart', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'cart', 'catalog', 'shell']);
   const buyNow = readBuyNow(new URL(request.url).searchParams);
   return { texts, checkout: await loadCheckout(buyNow, texts.checkout) };
 }

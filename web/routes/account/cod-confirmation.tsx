@@ -4,9 +4,9 @@ import { api } from '#web/api/client.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { orderNumber } from '#web/features/orders/words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ async function endingOf(orderId: string | null): Promise<Ending> {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const orderId = new URL(request.url).searchParams.get('order_id');
   const [texts, ending, order] = await Promise.all([
-    loadTexts(pageLang(), ['order-confirmation', 'orders', 'shell']),
+    loadTexts(pageLang(), ['orders/confirmation', 'orders', 'shell']),
     endingOf(orderId),
     // The facts are an extra: without them the status still counts.
     orderId ? api('GET /api/auth/order/{id}', { params: { id: orderId } }).catch(() => null) : null,
@@ -41,14 +41,14 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.texts['order-confirmation'].cash[loaderData.ending].title,
+        title: loaderData.texts['orders/confirmation'].cash[loaderData.ending].title,
         brand: loaderData.texts.shell.brand,
       })
     : [];
 
 /** Where a buyer is after placing an order that is paid on delivery. */
 export default function CodConfirmation({ loaderData: { ending, order, orderId } }: Route.ComponentProps) {
-  const t = useTexts('order-confirmation');
+  const t = useTexts('orders/confirmation');
   const { statuses } = useTexts('orders');
   const lang = useLang();
   const placed = ending === 'placed';
@@ -77,7 +77,7 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
 }
 
 /** Thanks by name; without the order nobody's name or amount is known. */
-function thanks(order: Order | null, { placed }: AllTexts['order-confirmation']['cash'], lang: 'en' | 'hi') {
+function thanks(order: Order | null, { placed }: AllTexts['orders/confirmation']['cash'], lang: 'en' | 'hi') {
   const name = order?.user.name.split(' ')[0];
   return order && name
     ? fill(placed.text, { name, amount: formatRupees(order.totalAmount, lang) })
@@ -85,7 +85,7 @@ function thanks(order: Order | null, { placed }: AllTexts['order-confirmation'][
 }
 
 function Placed(): ReactNode {
-  const t = useTexts('order-confirmation');
+  const t = useTexts('orders/confirmation');
   return (
     <>
       <LinkButton to="/my-orders" size="large">
@@ -99,7 +99,7 @@ function Placed(): ReactNode {
 }
 
 function Otherwise(): ReactNode {
-  const t = useTexts('order-confirmation');
+  const t = useTexts('orders/confirmation');
   return (
     <>
       <LinkButton to="/" size="large">

@@ -19,7 +19,7 @@ import type { Route } from './+types/dashboard';
 
 export async function clientLoader() {
   const [texts, account] = await Promise.all([
-    loadTexts(pageLang(), ['auth', 'dashboard', 'orders', 'readings', 'shell']),
+    loadTexts(pageLang(), ['accounts/auth', 'accounts/home', 'orders', 'reports', 'shell']),
     Promise.all([
       api('GET /api/auth/profile'),
       // Only customers order and keep addresses.
@@ -44,14 +44,14 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.dashboard.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['accounts/home'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** The account home. It only gathers what has its place elsewhere too. */
 export default function Dashboard({
   loaderData: { profile, orders, addresses, reports, balance },
 }: Route.ComponentProps) {
-  const t = useTexts('dashboard');
+  const t = useTexts('accounts/home');
   if (!profile) return <Failed />;
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
@@ -82,7 +82,7 @@ export default function Dashboard({
 }
 
 function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
-  const t = useTexts('dashboard');
+  const t = useTexts('accounts/home');
   const lang = useLang();
   return (
     <Card>
@@ -116,7 +116,7 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
 }
 
 function Failed() {
-  const t = useTexts('dashboard');
+  const t = useTexts('accounts/home');
   return (
     <div className="wrap section">
       <h1 className="sr-only">{t.title}</h1>

@@ -11,7 +11,7 @@ import type { Route } from './+types/invoice';
 
 export async function clientLoader({ params: { orderId } }: Route.ClientLoaderArgs) {
   const [texts, loaded] = await Promise.all([
-    loadTexts(pageLang(), ['invoice', 'shell']),
+    loadTexts(pageLang(), ['invoices', 'shell']),
     loadInvoice(orderId),
   ]);
   return { texts, loaded };
@@ -19,11 +19,11 @@ export async function clientLoader({ params: { orderId } }: Route.ClientLoaderAr
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.invoice.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The invoice of an order, a reading or a chat: saved when the page opens, and again on a press. */
 export default function InvoicePage({ params: { orderId }, loaderData: { loaded } }: Route.ComponentProps) {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   const ways = {
     order: { to: `/orders/${orderId}`, text: t.toOrder },
     reading: { to: '/my-reports', text: t.toReports },

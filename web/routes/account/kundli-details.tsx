@@ -32,7 +32,7 @@ const FORM = 'kundli';
 
 export async function clientLoader() {
   const [texts, email] = await Promise.all([
-    loadTexts(pageLang(), ['kundli', 'readings', 'charts', 'shell']),
+    loadTexts(pageLang(), ['reports/kundli', 'reports', 'reports/charts', 'shell']),
     api('GET /api/auth/profile').then(
       (profile) => profile.email,
       () => '',
@@ -52,12 +52,14 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.kundli.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['reports/kundli'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** The form of a kundli: who, when and where, a free look at the chart, and the payment. */
 export default function KundliDetails({ loaderData: { values } }: Route.ComponentProps) {
-  const t = useTexts('kundli');
-  const shared = useTexts('readings');
+  const t = useTexts('reports/kundli');
+  const shared = useTexts('reports');
   const { missing, ...words } = shared.form;
   const { prices } = useShop();
   const profiles = useProfiles();

@@ -11,17 +11,19 @@ import type { Route } from './+types/kundli-result';
 export const handle: PageHandle = { contact: 'docked' };
 
 export async function clientLoader() {
-  return { texts: await loadTexts(pageLang(), ['kundli', 'readings', 'shell']) };
+  return { texts: await loadTexts(pageLang(), ['reports/kundli', 'reports', 'shell']) };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.kundli.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['reports/kundli'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** Where the gateway leads back to after a kundli was paid: the kundli. */
 export default function KundliResult() {
-  const t = useTexts('kundli');
-  const shared = useTexts('readings');
+  const t = useTexts('reports/kundli');
+  const shared = useTexts('reports');
   return (
     <PaidReport
       kind="kundli"

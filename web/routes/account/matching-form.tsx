@@ -34,19 +34,21 @@ export async function clientLoader() {
   const person = { name: '', birth: noBirth, place: null, save: notSaved };
   const empty: MatchingForm = { girl: person, boy: person, ayanamsa: '1', la: pageLang() };
   return {
-    texts: await loadTexts(pageLang(), ['matching', 'readings', 'shell']),
+    texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'shell']),
     values: keptValues(FORM, empty),
   };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.matching.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['reports/matching'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** The form of a matching: two births side by side, and the payment. */
 export default function MatchingFormPage({ loaderData: { values } }: Route.ComponentProps) {
-  const t = useTexts('matching');
-  const shared = useTexts('readings');
+  const t = useTexts('reports/matching');
+  const shared = useTexts('reports');
   const { prices } = useShop();
   const profiles = useProfiles();
   const form = useForm<MatchingForm>({ mode: 'onTouched', defaultValues: values });
@@ -130,8 +132,8 @@ function Person({
   profiles: readonly BirthProfile[];
   control: Control<MatchingForm>;
 }) {
-  const t = useTexts('matching');
-  const { form, place } = useTexts('readings');
+  const t = useTexts('reports/matching');
+  const { form, place } = useTexts('reports');
   return (
     <Card className="grid min-w-0 content-start gap-5">
       <fieldset className="contents">

@@ -11,17 +11,19 @@ import type { Route } from './+types/matching-kundli-result';
 export const handle: PageHandle = { contact: 'docked' };
 
 export async function clientLoader() {
-  return { texts: await loadTexts(pageLang(), ['matching', 'readings', 'shell']) };
+  return { texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'shell']) };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.matching.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['reports/matching'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** Where the gateway leads back to after a matching was paid: the matching. */
 export default function MatchingResult() {
-  const t = useTexts('matching');
-  const shared = useTexts('readings');
+  const t = useTexts('reports/matching');
+  const shared = useTexts('reports');
   return (
     <PaidReport
       kind="matching"

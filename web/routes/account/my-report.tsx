@@ -25,7 +25,7 @@ const langOf = (asked: string | null): Lang | undefined =>
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const la = langOf(new URL(request.url).searchParams.get('la'));
   const [texts, report] = await Promise.all([
-    loadTexts(pageLang(), ['readings', 'panchang', 'shell']),
+    loadTexts(pageLang(), ['reports', 'reports/panchang', 'shell']),
     loadByOrder(params.orderId, la).catch((error) => {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
       throw error;
@@ -37,14 +37,14 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
-  const { shelf } = loaderData.texts.readings;
+  const { shelf } = loaderData.texts.reports;
   const title = loaderData.report ? shelf.kinds[loaderData.report.content.kind] : shelf.notFound;
   return pageMeta({ title, brand: loaderData.texts.shell.brand });
 };
 
 /** A report one has bought, opened again. */
 export default function MyReport({ loaderData: { report }, params: { orderId } }: Route.ComponentProps) {
-  const t = useTexts('readings').shelf;
+  const t = useTexts('reports').shelf;
   const [, setSearch] = useSearchParams();
   usePrintOnArrival(report !== null);
   if (!report)

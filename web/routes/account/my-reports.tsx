@@ -11,7 +11,7 @@ import type { Route } from './+types/my-reports';
 
 export async function clientLoader() {
   const [texts, reports] = await Promise.all([
-    loadTexts(pageLang(), ['readings', 'shell']),
+    loadTexts(pageLang(), ['reports', 'shell']),
     api('GET /api/reports').then(
       (answer) => answer.reports,
       () => null,
@@ -23,12 +23,12 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.readings.shelf.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.reports.shelf.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Every report somebody has bought: to open, download, print and share. */
 export default function MyReports({ loaderData: { reports } }: Route.ComponentProps) {
-  const { shelf: t, profiles } = useTexts('readings');
+  const { shelf: t, profiles } = useTexts('reports');
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>

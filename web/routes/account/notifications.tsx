@@ -10,22 +10,26 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/notifications';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['notifications', 'horoscope', 'auth', 'shell']);
+  const texts = await loadTexts(pageLang(), ['email-preferences', 'horoscope', 'accounts/auth', 'shell']);
   return api('GET /api/account/mail-preferences').then(
     (wish) => ({ texts, wish, problem: '' }),
-    (error: unknown) => ({ texts, wish: null, problem: messageOf(error, texts.notifications.loadFailed) }),
+    (error: unknown) => ({
+      texts,
+      wish: null,
+      problem: messageOf(error, texts['email-preferences'].loadFailed),
+    }),
   );
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.notifications.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['email-preferences'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Which mails somebody gets: those that must be sent, and those that they want. */
 export default function AccountNotifications({ loaderData: { wish, problem } }: Route.ComponentProps) {
-  const t = useTexts('notifications');
+  const t = useTexts('email-preferences');
   return (
     <AccountPage title={t.title} intro={fill(t.intro, { email: wish?.email ?? '' })}>
       {wish ? (

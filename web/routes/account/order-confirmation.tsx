@@ -11,14 +11,14 @@ export const handle: PageHandle = { contact: 'none' };
 
 export async function clientLoader() {
   // `orders` for the button that pays again.
-  return { texts: await loadTexts(pageLang(), ['order-confirmation', 'orders', 'shell']) };
+  return { texts: await loadTexts(pageLang(), ['orders/confirmation', 'orders', 'shell']) };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.texts['order-confirmation'].checking.title,
+        title: loaderData.texts['orders/confirmation'].checking.title,
         brand: loaderData.texts.shell.brand,
       })
     : [];

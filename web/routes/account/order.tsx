@@ -37,7 +37,7 @@ import type { Route } from './+types/order';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [texts, found] = await Promise.all([
-    loadTexts(pageLang(), ['orders', 'returns', 'goods', 'reviews', 'shell']),
+    loadTexts(pageLang(), ['orders', 'returns', 'catalog', 'reviews', 'shell']),
     api('GET /api/auth/order/{id}', { params: { id: params.id } }).then(
       (order) => ({ order, failed: false }),
       // A malformed id is no order either.

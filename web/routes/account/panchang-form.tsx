@@ -43,19 +43,21 @@ const asked = ({ moment, place, la }: PanchangForm) => ({
 export async function clientLoader() {
   const empty: PanchangForm = { moment: thisMinute(), place: null, la: pageLang() };
   return {
-    texts: await loadTexts(pageLang(), ['panchang', 'readings', 'shell']),
+    texts: await loadTexts(pageLang(), ['reports/panchang', 'reports', 'shell']),
     values: keptValues(FORM, empty),
   };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.panchang.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** The form of a panchang: language, date and time, place by lists, and the payment. */
 export default function PanchangFormPage({ loaderData: { values } }: Route.ComponentProps) {
-  const t = useTexts('panchang');
-  const shared = useTexts('readings');
+  const t = useTexts('reports/panchang');
+  const shared = useTexts('reports');
   const lang = useLang();
   const { prices } = useShop();
   const form = useForm<PanchangForm>({ mode: 'onTouched', defaultValues: values });

@@ -11,16 +11,18 @@ import type { Route } from './+types/panchang-result';
 export const handle: PageHandle = { contact: 'docked' };
 
 export async function clientLoader() {
-  return { texts: await loadTexts(pageLang(), ['panchang', 'readings', 'shell']) };
+  return { texts: await loadTexts(pageLang(), ['reports/panchang', 'reports', 'shell']) };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.panchang.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** Where the gateway leads back to after a panchang was paid: the day. */
 export default function PanchangResult() {
-  const t = useTexts('panchang');
+  const t = useTexts('reports/panchang');
   return (
     <PaidReport
       kind="panchang"

@@ -10,20 +10,26 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/privacy';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['privacy', 'auth', 'shell']);
+  const texts = await loadTexts(pageLang(), ['personal-data', 'accounts/auth', 'shell']);
   return api('GET /api/account/privacy').then(
     (state) => ({ texts, state, problem: '' }),
-    (error: unknown) => ({ texts, state: null, problem: messageOf(error, texts.privacy.loadFailed) }),
+    (error: unknown) => ({
+      texts,
+      state: null,
+      problem: messageOf(error, texts['personal-data'].loadFailed),
+    }),
   );
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.privacy.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['personal-data'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** What the shop knows of somebody: what they agreed to, a copy of all of it, and the end of the account. */
 export default function AccountPrivacy({ loaderData: { state, problem } }: Route.ComponentProps) {
-  const t = useTexts('privacy');
+  const t = useTexts('personal-data');
   return (
     <AccountPage title={t.title} intro={t.intro}>
       {state ? (

@@ -23,7 +23,7 @@ import type { Route } from './+types/product-reviews';
 
 export async function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
   const lang = pageLang();
-  const texts = await loadTexts(lang, ['reviews', 'product', 'goods', 'shell']);
+  const texts = await loadTexts(lang, ['reviews', 'catalog/product', 'catalog', 'shell']);
   try {
     const { product, own, open } = await loadReviewsPage(productId);
     const all = product.reviews.map(pageReview);
@@ -40,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   const { texts, page } = loaderData;
   const title = page
     ? fill(texts.reviews.titleOf, { name: page.product.name })
-    : texts.product.notFound.replace(/[.।]$/, '');
+    : texts['catalog/product'].notFound.replace(/[.।]$/, '');
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
@@ -59,7 +59,7 @@ type PageProps = {
 
 function AllReviews({ product, all, own, open }: PageProps) {
   const t = useTexts('reviews');
-  const p = useTexts('product');
+  const p = useTexts('catalog/product');
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
   const isOwn = new Set(own.map(({ _id }) => _id));

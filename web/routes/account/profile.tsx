@@ -13,22 +13,22 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/profile';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['account', 'auth', 'shell']);
+  const texts = await loadTexts(pageLang(), ['accounts', 'accounts/auth', 'shell']);
   return api('GET /api/auth/profile').then(
     (profile) => ({ texts, profile, problem: '' }),
-    (error: unknown) => ({ texts, profile: null, problem: messageOf(error, texts.account.loadFailed) }),
+    (error: unknown) => ({ texts, profile: null, problem: messageOf(error, texts.accounts.loadFailed) }),
   );
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.account.profile.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.accounts.profile.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Name, phone, e-mail address and password of one's own account, each changed by itself. */
 export default function AccountProfile({ loaderData: { profile, problem } }: Route.ComponentProps) {
-  const t = useTexts('account');
+  const t = useTexts('accounts');
   return (
     <AccountPage title={t.profile.title} intro={t.profile.intro}>
       {profile ? <Forms profile={profile} /> : <LoadProblem text={problem} retry={t.retry} />}

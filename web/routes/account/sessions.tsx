@@ -17,14 +17,14 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/sessions';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['account', 'shell']);
+  const texts = await loadTexts(pageLang(), ['accounts', 'shell']);
   return Promise.all([api('GET /api/auth/sessions'), api('GET /api/auth/identities')]).then(
     ([{ sessions }, { identities }]) => ({ texts, devices: sessions, identities, problem: '' }),
     (error: unknown) => ({
       texts,
       devices: null,
       identities: [],
-      problem: messageOf(error, texts.account.devices.loadFailed),
+      problem: messageOf(error, texts.accounts.devices.loadFailed),
     }),
   );
 }
@@ -32,14 +32,14 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.account.devices.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.accounts.devices.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Lists the devices where a person is logged in and the providers that open the account. Each can be ended, or all at once. */
 export default function AccountSessions({
   loaderData: { devices, identities, problem },
 }: Route.ComponentProps) {
-  const t = useTexts('account');
+  const t = useTexts('accounts');
   return (
     <AccountPage title={t.devices.title} intro={t.devices.intro} action={devices && <LogOutEverywhere />}>
       {devices ? (
@@ -61,7 +61,7 @@ export default function AccountSessions({
 }
 
 function DeviceRow({ device: { _id, device, createdAt, usedAt, current } }: { device: Device }) {
-  const t = useTexts('account').devices;
+  const t = useTexts('accounts').devices;
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   context.get(cacheTagsContext).add(DO_NOT_KEEP);
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : undefined;
-  const texts = await loadTexts(context.get(langContext), ['readings', 'shell']);
+  const texts = await loadTexts(context.get(langContext), ['reports', 'shell']);
   try {
     const { content } = await context.get(apiContext)('GET /api/shared-reports/{token}', {
       params: { token: params.token },
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...pageMeta({
-    title: loaderData.texts.readings.share[loaderData.report ? 'shared' : 'gone'],
+    title: loaderData.texts.reports.share[loaderData.report ? 'shared' : 'gone'],
     brand: loaderData.texts.shell.brand,
   }),
   { name: 'robots', content: 'noindex' },
@@ -44,7 +44,7 @@ const makeOwn = {
 
 /** A report whose buyer has given the link away: to be read, nothing else. */
 export default function SharedReport({ loaderData: { report } }: Route.ComponentProps) {
-  const t = useTexts('readings').share;
+  const t = useTexts('reports').share;
   if (!report)
     return (
       <div className="grid min-h-[60dvh] content-center">

@@ -17,7 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/wishlist';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['wishlist', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['wishlist', 'catalog', 'shell']);
   try {
     return { texts, products: await loadWishlist(), problem: null };
   } catch (error) {

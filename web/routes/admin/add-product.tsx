@@ -7,7 +7,7 @@ import type { Route } from './+types/add-product';
 
 export async function clientLoader() {
   const [texts, words] = await Promise.all([
-    loadTexts(pageLang(), ['product-form', 'goods', 'shell']),
+    loadTexts(pageLang(), ['catalog/admin-form', 'catalog', 'shell']),
     // Only suggestions: without them the form works as well.
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
   ]);
@@ -17,7 +17,10 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['product-form'].addTitle, brand: loaderData.texts.shell.brand })
+    ? pageMeta({
+        title: loaderData.texts['catalog/admin-form'].addTitle,
+        brand: loaderData.texts.shell.brand,
+      })
     : [];
 
 /** The form of a new product; saved, it is empty again. */

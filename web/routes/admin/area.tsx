@@ -13,7 +13,7 @@ export const handle: PageHandle = { bare: true };
 export const clientMiddleware = [requireSession(['admin'])];
 
 /** The words of the desk; with a loader of its own the area's guard runs on the first load of every page below it. */
-export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['desk', 'shell']) });
+export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['admin', 'shell']) });
 clientLoader.hydrate = true as const;
 
 /** The words stay the same while pages of the desk come and go. */

@@ -43,7 +43,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Everything that people changed: who, when, what, on what, from what to what. */
 export default function AdminAudit({ loaderData: { log, problem } }: Route.ComponentProps) {
   const t = useTexts('audit');
-  const { retry } = useTexts('desk');
+  const { retry } = useTexts('admin');
   const lang = useLang();
   const choices = (all: string, values: readonly string[], words: (value: string) => string) => [
     { value: '', text: all },

@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = states.find((one) => one === asked.get('state')) ?? 'all';
   const query = { state, page: pageOf(asked), q: (asked.get('q') ?? '').trim().slice(0, 80) };
   const wanted = asked.get('post');
-  const texts = await loadTexts(pageLang(), ['blog-desk', 'blog', 'shell']);
+  const texts = await loadTexts(pageLang(), ['blog/admin', 'blog', 'shell']);
   try {
     const [shown, post] = await Promise.all([
       api('GET /api/blog/desk', { query }),
@@ -46,7 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]);
     return { texts, query, wanted, shown, post: post?.deletedAt ? null : post, problem: '' };
   } catch (error) {
-    const problem = messageOf(error, texts['blog-desk'].loadFailed);
+    const problem = messageOf(error, texts['blog/admin'].loadFailed);
     return { texts, query, wanted, shown: null, post: null, problem };
   }
 }
@@ -54,15 +54,15 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['blog-desk'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['blog/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** The posts at the left, the editor of the one that is open at the right; on phones one after the other. */
 export default function BlogManager({
   loaderData: { query, wanted, shown, post, problem },
 }: Route.ComponentProps) {
-  const t = useTexts('blog-desk');
-  const desk = useTexts('desk');
+  const t = useTexts('blog/admin');
+  const desk = useTexts('admin');
   const shell = useTexts('shell');
   const url = useListUrl();
   const navigate = useNavigate();

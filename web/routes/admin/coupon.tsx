@@ -22,7 +22,7 @@ import type { Route } from './+types/coupon';
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
-  const texts = await loadTexts(pageLang(), ['coupons', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['coupons', 'catalog', 'shell']);
   const path = { id: params.id };
   return Promise.all([
     api('GET /api/admin/coupons/{id}', { params: path }),

@@ -13,7 +13,7 @@ const indiaMs = 5.5 * 3_600_000;
 
 export async function clientLoader(_: Route.ClientLoaderArgs) {
   const today = new Date(Date.now() + indiaMs).toISOString().slice(0, 10);
-  return { texts: await loadTexts(pageLang(), ['coupons', 'goods', 'shell']), today };
+  return { texts: await loadTexts(pageLang(), ['coupons', 'catalog', 'shell']), today };
 }
 clientLoader.hydrate = true as const;
 

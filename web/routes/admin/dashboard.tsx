@@ -24,13 +24,13 @@ const column = 'grid content-start gap-4 *:min-w-0';
 const periods = ['7', '14', '30'] as const;
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['admin-dashboard', 'goods', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), ['dashboard', 'catalog', 'orders', 'shell']);
   return api('GET /api/auth/admin/dashboard').then(
     (shown) => ({ texts, shown, problem: '' }),
     (error: unknown) => ({
       texts,
       shown: null,
-      problem: messageOf(error, texts['admin-dashboard'].loadFailed),
+      problem: messageOf(error, texts.dashboard.loadFailed),
     }),
   );
 }
@@ -49,12 +49,12 @@ export const shouldRevalidate = ({
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['admin-dashboard'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.dashboard.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Sales, what waits, and what wants a look; each leads to its list. */
 export default function AdminDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
-  const t = useTexts('admin-dashboard');
+  const t = useTexts('dashboard');
   const lang = useLang();
   const url = useListUrl();
   if (!shown)

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/edit-product';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['product-form', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['catalog/admin-form', 'catalog', 'shell']);
   const [words, found] = await Promise.all([
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
     api('GET /api/admin/products/{id}', { params }).then(
@@ -25,7 +25,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
         problem:
           error instanceof ApiError && error.status === 404
             ? ''
-            : messageOf(error, texts['product-form'].loadFailed),
+            : messageOf(error, texts['catalog/admin-form'].loadFailed),
       }),
     ),
   ]);
@@ -36,15 +36,15 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.product?.name ?? loaderData.texts['product-form'].editTitle,
+        title: loaderData.product?.name ?? loaderData.texts['catalog/admin-form'].editTitle,
         brand: loaderData.texts.shell.brand,
       })
     : [];
 
 /** The form of a product that is there. */
 export default function EditProduct({ loaderData: { product, words, problem } }: Route.ComponentProps) {
-  const t = useTexts('product-form');
-  const _desk = useTexts('desk');
+  const t = useTexts('catalog/admin-form');
+  const _desk = useTexts('admin');
   const { revalidate } = useRevalidator();
   const opened = useMemo(
     () => product && { id: product._id, version: product.version, draft: draftOf(product) },
@@ -74,7 +74,7 @@ export default function EditProduct({ loaderData: { product, words, problem } }:
 }
 
 function Deleted({ id, onRestored }: { id: string; onRestored: () => Promise<void> }) {
-  const t = useTexts('product-form');
+  const t = useTexts('catalog/admin-form');
   const [busy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);

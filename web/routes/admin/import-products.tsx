@@ -19,13 +19,13 @@ const pollMs = 700;
 const moves = (one: ProductImport): boolean => one.status === 'checking' || one.status === 'applying';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['product-import', 'shell']);
+  const texts = await loadTexts(pageLang(), ['catalog/import', 'shell']);
   return api('GET /api/admin/product-imports').then(
     ({ imports }) => ({ texts, imports, problem: '' }),
     (error: unknown) => ({
       texts,
       imports: null,
-      problem: messageOf(error, texts['product-import'].loadFailed),
+      problem: messageOf(error, texts['catalog/import'].loadFailed),
     }),
   );
 }
@@ -33,13 +33,13 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['product-import'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['catalog/import'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Goods out of the shop and into it as CSV. The URL names the import that is watched, so a reload goes on watching. */
 export default function ImportProducts({ loaderData: { imports: loaded, problem } }: Route.ComponentProps) {
-  const t = useTexts('product-import');
-  const desk = useTexts('desk');
+  const t = useTexts('catalog/import');
+  const desk = useTexts('admin');
   const lang = useLang();
   const [search, setSearch] = useSearchParams();
   const [changed, setChanged] = useState<readonly ProductImport[]>([]);

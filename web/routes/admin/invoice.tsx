@@ -8,17 +8,17 @@ import { LinkButton } from '#web/ui/button.tsx';
 import type { Route } from './+types/invoice';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [texts, loaded] = await Promise.all([loadTexts(pageLang(), ['invoice', 'shell']), loadInvoice(id)]);
+  const [texts, loaded] = await Promise.all([loadTexts(pageLang(), ['invoices', 'shell']), loadInvoice(id)]);
   return { texts, loaded };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.invoice.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** Any invoice, for the desk: saved when the page opens, and again on a press. */
 export default function AdminInvoice({ params: { id }, loaderData: { loaded } }: Route.ComponentProps) {
-  const t = useTexts('invoice');
+  const t = useTexts('invoices');
   const back = (
     <LinkButton kind="secondary" size="small" to="/admin/orders">
       {t.toOrders}

@@ -55,7 +55,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Queues of background jobs with their counts, and the jobs that were given up. */
 export default function AdminJobs({ loaderData: { page, queue, shown, problem } }: Route.ComponentProps) {
   const t = useTexts('operations').jobs;
-  const desk = useTexts('desk');
+  const desk = useTexts('admin');
   const lang = useLang();
   const { revalidate, state } = useRevalidator();
   const [asked, setAsked] = useState<Queue | null>(null);

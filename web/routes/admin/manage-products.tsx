@@ -44,7 +44,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const tab = tabs.find((one) => one === asked.get('show')) ?? 'live';
   const category = categories.find((one) => one === asked.get('category'));
   const page = pageOf(asked);
-  const texts = await loadTexts(pageLang(), ['manage-products', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['catalog/admin', 'catalog', 'shell']);
   const query = {
     page,
     limit: pageSize,
@@ -61,7 +61,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       tab,
       page,
       list: null,
-      problem: messageOf(error, texts['manage-products'].loadFailed),
+      problem: messageOf(error, texts['catalog/admin'].loadFailed),
     }),
   );
 }
@@ -69,13 +69,13 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['manage-products'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['catalog/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** The goods: found, sorted, edited in place, deleted and restored, changed many at once. */
 export default function ManageProducts({ loaderData: { tab, page, list, problem } }: Route.ComponentProps) {
-  const t = useTexts('manage-products');
-  const desk = useTexts('desk');
+  const t = useTexts('catalog/admin');
+  const desk = useTexts('admin');
   const url = useListUrl();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -176,8 +176,8 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
 }
 
 function Filters() {
-  const t = useTexts('manage-products');
-  const names: Record<string, string> = useTexts('goods').categories;
+  const t = useTexts('catalog/admin');
+  const names: Record<string, string> = useTexts('catalog').categories;
   const all = { value: '', text: t.allCategories };
   return (
     <>
@@ -207,7 +207,7 @@ function DeleteDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const t = useTexts('manage-products');
+  const t = useTexts('catalog/admin');
   const [busy, setBusy] = useState(false);
   async function remove(): Promise<void> {
     if (busy) return;

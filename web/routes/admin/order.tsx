@@ -31,7 +31,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/order';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['order-desk', 'orders', 'returns', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'returns', 'catalog', 'shell']);
   return Promise.all([
     api('GET /api/admin/orders/{id}', { params: { id } }),
     api('GET /api/admin/returns', { query: { order: id } }),
@@ -39,7 +39,7 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
     ([shown, { returns }]) => ({ texts, shown, returns, problem: '' }),
     (error: unknown) => {
       const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      const problem = missing ? null : messageOf(error, texts['order-desk'].page.loadFailed);
+      const problem = missing ? null : messageOf(error, texts['orders/admin'].page.loadFailed);
       return { texts, shown: null, returns: [], problem };
     },
   );
@@ -49,7 +49,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { shown, texts } = loaderData;
-  const { page } = texts['order-desk'];
+  const { page } = texts['orders/admin'];
   const title = shown
     ? fill(page.of, { number: orderNumber(shown.order._id) })
     : page.notFound.replace(/[.।]$/, '');
@@ -58,7 +58,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** One order at the desk: all there is to know of it, and all that can be done with it. */
 export default function AdminOrder({ loaderData: { shown, returns, problem } }: Route.ComponentProps) {
-  const t = useTexts('order-desk').page;
+  const t = useTexts('orders/admin').page;
   if (shown) return <Whole shown={shown} returns={returns} />;
   return (
     <AbsentPage
@@ -71,7 +71,7 @@ export default function AdminOrder({ loaderData: { shown, returns, problem } }: 
 }
 
 function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskReturn[] }) {
-  const texts = useTexts('order-desk');
+  const texts = useTexts('orders/admin');
   const orders = useTexts('orders');
   const lang = useLang();
   const { order, buyer, money } = shown;

@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(asked);
   const status = orderStatuses.find((one) => one === asked.get('status'));
   const payment = payments.find((one) => one === asked.get('payment'));
-  const texts = await loadTexts(pageLang(), ['order-desk', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'shell']);
   const filter = { q: asked.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
   const sort = asked.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
   const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
@@ -38,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       page,
       filter,
       shown: null,
-      problem: messageOf(error, texts['order-desk'].loadFailed),
+      problem: messageOf(error, texts['orders/admin'].loadFailed),
     }),
   );
 }
@@ -46,13 +46,13 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['order-desk'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['orders/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Every order that is work for the shop. */
 export default function AdminOrders({ loaderData: { page, filter, shown, problem } }: Route.ComponentProps) {
-  const t = useTexts('order-desk');
-  const desk = useTexts('desk');
+  const t = useTexts('orders/admin');
+  const desk = useTexts('admin');
   const { statuses } = useTexts('orders');
   const url = useListUrl();
   const change = useStatusChange();

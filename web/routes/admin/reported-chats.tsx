@@ -15,7 +15,7 @@ const pageSize = 30;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
   const [texts, reports] = await Promise.all([
-    loadTexts(pageLang(), ['reported-chats', 'shell']),
+    loadTexts(pageLang(), ['chat/admin', 'shell']),
     api('GET /api/auth/admin/chat-reports', {
       query: { limit: pageSize, offset: (page - 1) * pageSize },
     }).then(
@@ -29,12 +29,12 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['reported-chats'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['chat/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Chats that somebody complained about, open ones first. */
 export default function ReportedChats({ loaderData: { page, reports } }: Route.ComponentProps) {
-  const t = useTexts('reported-chats');
+  const t = useTexts('chat/admin');
   return (
     <DeskPage title={t.title} intro={t.intro}>
       {reports === null && <LoadProblem text={t.loadFailed} retry={t.retry} />}

@@ -49,7 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function AdminReturns({ loaderData: { page, status, shown, problem } }: Route.ComponentProps) {
   const texts = useTexts('returns');
   const t = texts.desk;
-  const desk = useTexts('desk');
+  const desk = useTexts('admin');
   const lang = useLang();
   const url = useListUrl();
   const columns: Column<DeskReturn>[] = [

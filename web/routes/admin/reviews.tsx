@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(asked);
   const q = asked.get('q')?.slice(0, 80) || undefined;
   const rating = ratings.find((one) => String(one) === asked.get('rating'));
-  const texts = await loadTexts(pageLang(), ['review-desk', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['reviews/admin', 'catalog', 'shell']);
   const query = { page, ...(q && { q }), ...(rating && { rating }) };
   return api('GET /api/auth/admin/reviews', { query }).then(
     (list) => ({ texts, page, list, problem: '' }),
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       texts,
       page,
       list: null,
-      problem: messageOf(error, texts['review-desk'].loadFailed),
+      problem: messageOf(error, texts['reviews/admin'].loadFailed),
     }),
   );
 }
@@ -41,13 +41,13 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['review-desk'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['reviews/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** All reviews that readers see: found by words and stars, each leading to its product. */
 export default function AdminReviews({ loaderData: { page, list, problem } }: Route.ComponentProps) {
-  const t = useTexts('review-desk');
-  const { retry } = useTexts('desk');
+  const t = useTexts('reviews/admin');
+  const { retry } = useTexts('admin');
   const lang = useLang();
   const columns = useColumns();
   return (
@@ -74,7 +74,7 @@ export default function AdminReviews({ loaderData: { page, list, problem } }: Ro
 }
 
 function useColumns(): Column<DeskReview>[] {
-  const t = useTexts('review-desk');
+  const t = useTexts('reviews/admin');
   const lang = useLang();
   return [
     {

@@ -22,12 +22,16 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/user';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['people', 'audit', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), ['accounts/admin', 'audit', 'orders', 'shell']);
   return api('GET /api/auth/admin/users/{id}', { params: { id } }).then(
     (file) => ({ texts, file, problem: '' }),
     (error: unknown) => {
       const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      return { texts, file: null, problem: missing ? null : messageOf(error, texts.people.file.loadFailed) };
+      return {
+        texts,
+        file: null,
+        problem: missing ? null : messageOf(error, texts['accounts/admin'].file.loadFailed),
+      };
     },
   );
 }
@@ -36,13 +40,13 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { file, texts } = loaderData;
-  const title = file?.person.name || texts.people.file.notFound.replace(/[.।]$/, '');
+  const title = file?.person.name || texts['accounts/admin'].file.notFound.replace(/[.।]$/, '');
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
 /** One person at the desk: all there is to know of them, and all that can be done with their account. */
 export default function AdminUser({ loaderData: { file, problem } }: Route.ComponentProps) {
-  const t = useTexts('people').file;
+  const t = useTexts('accounts/admin').file;
   if (file) return <Whole key={file.person._id} file={file} />;
   return (
     <AbsentPage
@@ -55,7 +59,7 @@ export default function AdminUser({ loaderData: { file, problem } }: Route.Compo
 }
 
 function Whole({ file }: { file: DeskPersonFile }) {
-  const t = useTexts('people').file;
+  const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const { person } = file;
   const [changed, setChanged] = useState(false);

@@ -27,22 +27,29 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const q = asked.get('q')?.slice(0, 80) || undefined;
   const role = roles.find((one) => one === asked.get('role'));
   const state = states.find((one) => one === asked.get('state'));
-  const texts = await loadTexts(pageLang(), ['people', 'shell']);
+  const texts = await loadTexts(pageLang(), ['accounts/admin', 'shell']);
   const query = { page, ...(q && { q }), ...(role && { role }), ...(state && { state }) };
   return api('GET /api/auth/admin/users', { query }).then(
     (list) => ({ texts, page, list, problem: '' }),
-    (error: unknown) => ({ texts, page, list: null, problem: messageOf(error, texts.people.loadFailed) }),
+    (error: unknown) => ({
+      texts,
+      page,
+      list: null,
+      problem: messageOf(error, texts['accounts/admin'].loadFailed),
+    }),
   );
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.people.title, brand: loaderData.texts.shell.brand }) : [];
+  loaderData
+    ? pageMeta({ title: loaderData.texts['accounts/admin'].title, brand: loaderData.texts.shell.brand })
+    : [];
 
 /** Everybody with an account: found by name, e-mail or phone. */
 export default function AdminUsers({ loaderData: { page, list, problem } }: Route.ComponentProps) {
-  const t = useTexts('people');
-  const { retry } = useTexts('desk');
+  const t = useTexts('accounts/admin');
+  const { retry } = useTexts('admin');
   const columns = useColumns();
   return (
     <DeskPage title={t.title} intro={t.intro}>
@@ -76,7 +83,7 @@ export default function AdminUsers({ loaderData: { page, list, problem } }: Rout
 }
 
 function useColumns(): Column<DeskPerson>[] {
-  const t = useTexts('people');
+  const t = useTexts('accounts/admin');
   const lang = useLang();
   const me = readSession()?.userId;
   return [

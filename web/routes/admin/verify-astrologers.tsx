@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const status = statuses.find((one) => one === asked.get('status')) ?? 'pending';
   const page = pageOf(asked);
-  const texts = await loadTexts(pageLang(), ['verify-astrologers', 'shell']);
+  const texts = await loadTexts(pageLang(), ['astrologers/admin', 'shell']);
   return api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, page } }).then(
     (shown) => ({ texts, status, page, shown, problem: '' }),
     (error: unknown) => ({
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       status,
       page,
       shown: null,
-      problem: messageOf(error, texts['verify-astrologers'].loadFailed),
+      problem: messageOf(error, texts['astrologers/admin'].loadFailed),
     }),
   );
 }
@@ -41,14 +41,14 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts['verify-astrologers'].title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts['astrologers/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** The list at the left, the documents of the chosen one at the right; on phones one after the other. */
 export default function VerifyAstrologers({
   loaderData: { status, page, shown, problem },
 }: Route.ComponentProps) {
-  const t = useTexts('verify-astrologers');
+  const t = useTexts('astrologers/admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const list = (more: Record<string, string> = {}) => `${path}?${new URLSearchParams({ status, ...more })}`;

@@ -28,10 +28,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const page = pageOf(asked);
   const q = asked.get('q')?.slice(0, 80) || undefined;
-  const texts = await loadTexts(pageLang(), ['visitors', 'desk', 'shell']);
+  const texts = await loadTexts(pageLang(), ['visitors', 'admin', 'shell']);
   return api('GET /api/admin/visitors', { query: { page, ...(q && { q }) } }).then(
     (list) => ({ texts, page, list, problem: '' }),
-    (error: unknown) => ({ texts, page, list: null, problem: messageOf(error, texts.desk.loadFailed) }),
+    (error: unknown) => ({ texts, page, list: null, problem: messageOf(error, texts.admin.loadFailed) }),
   );
 }
 clientLoader.hydrate = true as const;
@@ -42,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Visitors who left a number, the latest first: searched, taken as a file, erased. */
 export default function AdminVisitors({ loaderData: { page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('visitors');
-  const { retry } = useTexts('desk');
+  const { retry } = useTexts('admin');
   const columns = useColumns((visitor) => setErased(visitor));
   const url = useListUrl();
   const { revalidate } = useRevalidator();

@@ -76,7 +76,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** What the payment gateway reported, as it came, and the payments on which it and the shop disagree. */
 export default function AdminWebhooks({ loaderData: { page, state, shown, problem } }: Route.ComponentProps) {
   const { webhooks: t, differences: unlike } = useTexts('operations');
-  const desk = useTexts('desk');
+  const desk = useTexts('admin');
   const lang = useLang();
   const url = useListUrl();
   const navigate = useNavigate();

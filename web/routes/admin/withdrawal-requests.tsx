@@ -29,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const view = views.find((one) => one === asked.get('status')) ?? null;
   const page = pageOf(asked);
-  const texts = await loadTexts(pageLang(), ['withdrawal-requests', 'shell']);
+  const texts = await loadTexts(pageLang(), ['wallet/admin', 'shell']);
   const query = {
     limit: pageSize,
     offset: (page - 1) * pageSize,
@@ -50,7 +50,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       page,
       withdrawals: null,
       referencesMissing: 0,
-      problem: messageOf(error, texts['withdrawal-requests'].loadFailed),
+      problem: messageOf(error, texts['wallet/admin'].loadFailed),
     }),
   );
 }
@@ -59,7 +59,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.texts['withdrawal-requests'].title,
+        title: loaderData.texts['wallet/admin'].title,
         brand: loaderData.texts.shell.brand,
       })
     : [];
@@ -68,7 +68,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function WithdrawalRequests({
   loaderData: { view, page, withdrawals, referencesMissing, problem },
 }: Route.ComponentProps) {
-  const t = useTexts('withdrawal-requests');
+  const t = useTexts('wallet/admin');
   const { revalidate, state } = useRevalidator();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [unreferenced, setUnreferenced] = useState<Withdrawal | null>(null);

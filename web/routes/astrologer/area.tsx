@@ -14,7 +14,7 @@ export const handle: PageHandle = { bare: true };
 export const clientMiddleware = [requireSession(['astrologer'])];
 
 /** The words of the frame; with a loader of its own the area's guard runs on the first load of every page below it. */
-export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['astrologer', 'shell']) });
+export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['astrologers', 'shell']) });
 clientLoader.hydrate = true as const;
 
 /** Around every page of an astrologer: online while one is open, requests at hand. */

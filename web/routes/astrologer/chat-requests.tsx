@@ -15,7 +15,7 @@ const day = (instant: string | Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(instant));
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['astrologer', 'shell']);
+  const texts = await loadTexts(pageLang(), ['astrologers', 'shell']);
   // What came before is an extra: without it the requests are still there.
   const { sessions } = await api('GET /api/chat/mine', { query: { limit: 30 } }).catch(() => ({
     sessions: [] as ChatSession[],
@@ -28,12 +28,12 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.astrologer.requests.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.astrologers.requests.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** The requests that ring now, and what became of the earlier ones of the day. */
 export default function AstrologerChatRequest({ loaderData: { earlier } }: Route.ComponentProps) {
-  const t = useTexts('astrologer').requests;
+  const t = useTexts('astrologers').requests;
   const lang = useLang();
   const { list, at, stale } = useRequests();
   return (

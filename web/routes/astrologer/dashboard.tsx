@@ -17,25 +17,25 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/dashboard';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['astrologer', 'shell']);
+  const texts = await loadTexts(pageLang(), ['astrologers', 'shell']);
   return Promise.all([
     api('GET /api/astrologers/astrologer-details'),
     api('GET /api/astrologers/dashboard'),
   ]).then(
     ([{ user }, figures]) => ({ texts, shown: { me: user, figures }, problem: '' }),
-    (error: unknown) => ({ texts, shown: null, problem: messageOf(error, texts.astrologer.loadFailed) }),
+    (error: unknown) => ({ texts, shown: null, problem: messageOf(error, texts.astrologers.loadFailed) }),
   );
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.astrologer.dashboard.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.astrologers.dashboard.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** An astrologer's day: the switch, what is to do next, the figures, who waits. */
 export default function AstrologerDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   const lang = useLang();
   const { list } = useRequests();
   const { revalidate } = useRevalidator();

@@ -10,22 +10,22 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/profile';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['astrologer', 'astrologer-signup', 'auth', 'shell']);
+  const texts = await loadTexts(pageLang(), ['astrologers', 'astrologers/signup', 'accounts/auth', 'shell']);
   return api('GET /api/astrologers/astrologer-details').then(
     ({ user }) => ({ texts, me: user, problem: '' }),
-    (error: unknown) => ({ texts, me: null, problem: messageOf(error, texts.astrologer.loadFailed) }),
+    (error: unknown) => ({ texts, me: null, problem: messageOf(error, texts.astrologers.loadFailed) }),
   );
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.astrologer.page.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.astrologers.page.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** Who an astrologer is, what customers read, the four documents, and where the money goes. */
 export default function AstrologerProfile({ loaderData: { me, problem } }: Route.ComponentProps) {
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   return (
     <>
       <h1 className="mb-5 text-h2">{t.page.title}</h1>

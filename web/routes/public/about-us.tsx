@@ -10,13 +10,13 @@ import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/about-us';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'about');
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/about');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.about, texts);
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts['site/about'], texts);
 
 /** Who we are: the story, what we keep to, the nine stones, and the facts of the house. */
 export default function AboutUs({ loaderData: { house } }: Route.ComponentProps) {
-  const t = useTexts('about');
+  const t = useTexts('site/about');
   return (
     <div className="pb-16 lg:pb-24">
       <div className="wrap grid gap-8 pt-5 lg:grid-cols-[1.1fr_1fr] lg:gap-20 lg:pt-12">
@@ -53,7 +53,7 @@ type Stone = keyof typeof nineStones;
 
 /** The index of the stones in the order of the grahas; each leads to its goods. */
 function NineStones() {
-  const t = useTexts('about').stones;
+  const t = useTexts('site/about').stones;
   return (
     <section aria-labelledby="stones" className="bg-sunken py-10 lg:py-16">
       <div className="wrap">
@@ -88,11 +88,11 @@ function NineStones() {
 }
 
 function Facts({ house }: Pick<Route.ComponentProps['loaderData'], 'house'>) {
-  const t = useTexts('about').house;
-  const policies = useTexts('policies');
+  const t = useTexts('site/about').house;
+  const policies = useTexts('site');
   const shell = useTexts('shell');
   const shop = useShop();
-  const figures = policyFigures({ house, shop }, { policies, shell }, useLang());
+  const figures = policyFigures({ house, shop }, { site: policies, shell }, useLang());
   const { legal } = house;
   const rows: [string, string][] = [
     [t.legalName, legal.name],

@@ -19,21 +19,21 @@ import type { Route } from './+types/accept-terms';
 export const handle: PageHandle = { contact: 'none' };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['accept-terms', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/accept-terms', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   ...pageMeta({
-    title: texts['accept-terms'].title,
+    title: texts['accounts/accept-terms'].title,
     brand: texts.shell.brand,
-    description: texts['accept-terms'].description,
+    description: texts['accounts/accept-terms'].description,
   }),
   { name: 'robots', content: 'noindex' },
 ];
 
 /** The terms in short, and the button that agrees to them; then on to the goods. Who is not logged in comes back after it. */
 export default function AcceptTerms() {
-  const t = useTexts('accept-terms');
+  const t = useTexts('accounts/accept-terms');
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -97,7 +97,7 @@ const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as 
 
 /** The whole policies. */
 function Policies() {
-  const t = useTexts('accept-terms');
+  const t = useTexts('accounts/accept-terms');
   const names = Object.keys(policies) as (keyof typeof policies)[];
   return (
     <p className="mt-4 text-sm text-ink-2">

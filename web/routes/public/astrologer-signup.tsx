@@ -17,20 +17,20 @@ import type { Route } from './+types/astrologer-signup';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const texts = await loadTexts(context.get(langContext), ['astrologer-signup', 'auth', 'shell']);
+  const texts = await loadTexts(context.get(langContext), ['astrologers/signup', 'accounts/auth', 'shell']);
   return { texts, year: new Date().getFullYear() };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({
-    title: texts['astrologer-signup'].title,
+    title: texts['astrologers/signup'].title,
     brand: texts.shell.brand,
-    description: texts['astrologer-signup'].description,
+    description: texts['astrologers/signup'].description,
   });
 
 /** Registration as an astrologer. An astrologer who is logged in goes on at once. */
 export default function AstrologerSignup({ loaderData: { year } }: Route.ComponentProps) {
-  const t = useTexts('astrologer-signup');
+  const t = useTexts('astrologers/signup');
   const login = useTexts('shell').links.login;
   const navigate = useNavigate();
   useEffect(() => {

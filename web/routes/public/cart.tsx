@@ -29,7 +29,7 @@ import type { Route } from './+types/cart';
 export const handle: PageHandle = { contact: 'docked' };
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['cart', 'goods', 'shell']);
+  const texts = await loadTexts(pageLang(), ['cart', 'catalog', 'shell']);
   try {
     await cartSettled();
     const cart = await fitToStock(await readCart(), texts.cart);

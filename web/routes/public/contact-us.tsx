@@ -16,15 +16,16 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/contact-us';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'contact');
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'tickets/contact');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.contact, texts);
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  housePageMeta(texts['tickets/contact'], texts);
 
 /** Every way to reach the shop, its hours, who answers complaints, and a form. */
 export default function ContactUs({ loaderData: { house } }: Route.ComponentProps) {
-  const t = useTexts('contact');
+  const t = useTexts('tickets/contact');
   const shop = useShop();
-  const words = { policies: useTexts('policies'), shell: useTexts('shell') };
+  const words = { site: useTexts('site'), shell: useTexts('shell') };
   const figures = policyFigures({ house, shop }, words, useLang());
   const [search] = useSearchParams();
   const asked = search.get('topic');
@@ -61,7 +62,7 @@ export default function ContactUs({ loaderData: { house } }: Route.ComponentProp
 
 /** The form, and after it the ticket's number. */
 function Letter({ topic, figures }: { topic: TicketTopic; figures: Record<string, string> }) {
-  const t = useTexts('contact').sent;
+  const t = useTexts('tickets/contact').sent;
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <Card className="lg:p-9">

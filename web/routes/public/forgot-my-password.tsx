@@ -11,19 +11,19 @@ import type { Route } from './+types/forgot-my-password';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({
-    title: texts.auth.forgot.title,
+    title: texts['accounts/auth'].forgot.title,
     brand: texts.shell.brand,
-    description: texts.auth.forgot.description,
+    description: texts['accounts/auth'].forgot.description,
   });
 
 /** Where somebody asks for a link to set a new password. */
 export default function ForgotMyPassword() {
-  const t = useTexts('auth').forgot;
+  const t = useTexts('accounts/auth').forgot;
   const { login } = useTexts('shell').links;
   return (
     <AuthLayout title={t.heading} motto={t.motto}>

@@ -81,7 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     trending(api, chosen).catch(failed),
     api('GET /api/reviews/latest', { query: { limit: 1 } }).catch(failed),
     today(api, lang).catch(failed),
-    loadTexts(lang, ['home', 'goods', 'shell']),
+    loadTexts(lang, ['home', 'catalog', 'shell']),
   ]);
   const said = quotes?.reviews[0];
   const quote: Quote | null = said

@@ -15,7 +15,7 @@ import type { Route } from './+types/how-to-wear';
 
 const PER_PAGE = 12;
 
-const features = ['how-to-wear', 'product', 'goods', 'shell'] as const;
+const features = ['catalog/how-to-wear', 'catalog/product', 'catalog', 'shell'] as const;
 
 function asked(request: Request): { q: string; page: number } {
   const query = new URL(request.url).searchParams;
@@ -57,14 +57,14 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
-  const t = texts['how-to-wear'];
+  const t = texts['catalog/how-to-wear'];
   const title = page > 1 ? fill(t.titlePage, { n: page }) : t.title;
   return pageMeta({ title, brand: texts.shell.brand, description: t.description });
 }
 
 /** How everything the shop sells is worn. */
 export default function HowToWear({ loaderData: { q, page, total, worn } }: Route.ComponentProps) {
-  const t = useTexts('how-to-wear');
+  const t = useTexts('catalog/how-to-wear');
   const lang = useLang();
   const busy = useNavigation().state === 'loading';
   return (
@@ -120,6 +120,6 @@ export default function HowToWear({ loaderData: { q, page, total, worn } }: Rout
 }
 
 function Failed() {
-  const t = useTexts('how-to-wear');
+  const t = useTexts('catalog/how-to-wear');
   return <LoadProblem text={t.failed} retry={t.retry} />;
 }

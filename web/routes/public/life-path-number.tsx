@@ -15,7 +15,7 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import type { Route } from './+types/life-path-number';
 
-const features = ['life-path', 'shell'] as const;
+const features = ['horoscope/life-path', 'shell'] as const;
 
 const askedNumber = (request: Request): string | null => new URL(request.url).searchParams.get('number');
 
@@ -51,7 +51,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export function meta({ loaderData: { texts, profile } }: Route.MetaArgs) {
-  const t = texts['life-path'];
+  const t = texts['horoscope/life-path'];
   return pageMeta({
     title: profile ? fill(t.titleOf, { n: profile.number, title: profile.title }) : t.title,
     brand: texts.shell.brand,
@@ -63,7 +63,7 @@ export function meta({ loaderData: { texts, profile } }: Route.MetaArgs) {
 export default function LifePathNumber({
   loaderData: { year, number, profile, problem },
 }: Route.ComponentProps) {
-  const t = useTexts('life-path');
+  const t = useTexts('horoscope/life-path');
   const lang = useLang();
   const { state } = useLocation() as { state: { born?: string } | null };
   const navigate = useNavigate();

@@ -14,19 +14,19 @@ import type { Route } from './+types/login';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({
-    title: texts.auth.login.title,
+    title: texts['accounts/auth'].login.title,
     brand: texts.shell.brand,
-    description: texts.auth.login.description,
+    description: texts['accounts/auth'].login.description,
   });
 
 /** Login. Who is logged in already goes on at once. */
 export default function Login() {
-  const t = useTexts('auth').login;
+  const t = useTexts('accounts/auth').login;
   const signUp = useTexts('shell').links.signUp;
   const next = useNextPath();
   useGoOn();

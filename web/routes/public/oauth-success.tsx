@@ -20,11 +20,11 @@ import type { Route } from './+types/oauth-success';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts.auth.provider.title, brand: texts.shell.brand }),
+  ...pageMeta({ title: texts['accounts/auth'].provider.title, brand: texts.shell.brand }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -35,8 +35,8 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
  * said here. Without either it leads to the login.
  */
 export default function OauthSuccess() {
-  const t = useTexts('auth').provider;
-  const { motto } = useTexts('auth').login;
+  const t = useTexts('accounts/auth').provider;
+  const { motto } = useTexts('accounts/auth').login;
   const lang = useLang();
   const { signIn } = useShop();
   const navigate = useNavigate();

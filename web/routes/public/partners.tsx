@@ -10,16 +10,17 @@ import { Icon } from '#web/ui/icon.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/partners';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'partners');
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/partners');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.partners, texts);
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  housePageMeta(texts['site/partners'], texts);
 
 /** Partners whom the shop has named in its settings, and how to become one. */
 export default function Partners({ loaderData: { house } }: Route.ComponentProps) {
-  const t = useTexts('partners');
+  const t = useTexts('site/partners');
   const lang = useLang();
   const shop = useShop();
-  const words = { policies: useTexts('policies'), shell: useTexts('shell') };
+  const words = { site: useTexts('site'), shell: useTexts('shell') };
   const figures = policyFigures({ house, shop }, words, lang);
   return (
     <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">

@@ -3,12 +3,12 @@ import { PolicyPage } from '#web/features/site/policy-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/private-info';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'private-info');
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/privacy');
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  housePageMeta(texts['private-info'], texts);
+  housePageMeta(texts['site/privacy'], texts);
 
 /** The notice on personal data (DPDP Act). */
 export default function PrivacyPage({ loaderData: { house } }: Route.ComponentProps) {
-  return <PolicyPage name="privacy" policy={useTexts('private-info')} house={house} />;
+  return <PolicyPage name="privacy" policy={useTexts('site/privacy')} house={house} />;
 }

@@ -10,13 +10,13 @@ import { SearchBox } from '#web/features/catalog/list/search-box.tsx';
 import { Sidebar } from '#web/features/catalog/list/sidebar.tsx';
 import { useList } from '#web/features/catalog/list/use-list.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/products';
 
-const features = ['products', 'goods', 'shell'] as const;
+const features = ['catalog/list', 'catalog', 'shell'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -52,18 +52,18 @@ export const meta = ({ loaderData: { texts }, location }: Route.MetaArgs) =>
   pageMeta({
     title: titleOf(readList(new URLSearchParams(location.search)), texts),
     brand: texts.shell.brand,
-    description: texts.products.description,
+    description: texts['catalog/list'].description,
   });
 
-function titleOf(list: ListState, texts: Pick<AllTexts, 'products' | 'goods'>): string {
-  const names = list.category.map((category) => categoryName(texts.goods, category));
-  const title = names.length > 0 ? names.join(', ') : texts.products.title;
-  return list.page > 1 ? fill(texts.products.titlePage, { title, n: list.page }) : title;
+function titleOf(list: ListState, texts: Pick<AllTexts, 'catalog/list' | 'catalog'>): string {
+  const names = list.category.map((category) => categoryName(texts.catalog, category));
+  const title = names.length > 0 ? names.join(', ') : texts['catalog/list'].title;
+  return list.page > 1 ? fill(texts['catalog/list'].titlePage, { title, n: list.page }) : title;
 }
 
 /** The goods of the shop: search, filters, sort order and pages, all of it in the URL. */
 export default function Products({ loaderData: { products, facets } }: Route.ComponentProps) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const { list, change, slow } = useList();
   return (
     <div className="wrap pb-20">

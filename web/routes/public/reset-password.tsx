@@ -10,21 +10,21 @@ import type { Route } from './+types/reset-password';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   ...pageMeta({
-    title: texts.auth.reset.title,
+    title: texts['accounts/auth'].reset.title,
     brand: texts.shell.brand,
-    description: texts.auth.reset.description,
+    description: texts['accounts/auth'].reset.description,
   }),
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Where the link of the mail leads: a new password. */
 export default function ResetPassword({ params: { token } }: Route.ComponentProps) {
-  const t = useTexts('auth').reset;
+  const t = useTexts('accounts/auth').reset;
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
       <ResetForm token={token} />

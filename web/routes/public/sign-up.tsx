@@ -15,19 +15,19 @@ import type { Route } from './+types/sign-up';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({
-    title: texts.auth.signUp.title,
+    title: texts['accounts/auth'].signUp.title,
     brand: texts.shell.brand,
-    description: texts.auth.signUp.description,
+    description: texts['accounts/auth'].signUp.description,
   });
 
 /** A new account. Who is logged in already goes on at once. */
 export default function SignUp() {
-  const t = useTexts('auth').signUp;
+  const t = useTexts('accounts/auth').signUp;
   const login = useTexts('shell').links.login;
   const next = useNextPath();
   useGoOn();

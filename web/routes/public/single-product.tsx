@@ -21,8 +21,8 @@ import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -30,7 +30,7 @@ import type { Route } from './+types/single-product';
 
 export const handle: PageHandle = { contact: 'docked' };
 
-const features = ['product', 'goods', 'shell'] as const;
+const features = ['catalog/product', 'catalog', 'shell'] as const;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -73,7 +73,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData: { product, texts }, matches, location }: Route.MetaArgs) {
   const { brand } = texts.shell;
   if (!product) {
-    return [...pageMeta({ title: texts.product.notFound, brand }), { name: 'robots', content: 'noindex' }];
+    return [
+      ...pageMeta({ title: texts['catalog/product'].notFound, brand }),
+      { name: 'robots', content: 'noindex' },
+    ];
   }
   const { publicUrl: origin, lang } = matches[0].loaderData;
   const url = origin + location.pathname;
@@ -92,7 +95,10 @@ export function meta({ loaderData: { product, texts }, matches, location }: Rout
 }
 
 /** The steps from the list to a product. */
-const pathTo = ({ category }: PageProduct, { shell, goods }: Pick<AllTexts, 'shell' | 'goods'>) => [
+const pathTo = (
+  { category }: PageProduct,
+  { shell, catalog: goods }: Pick<AllTexts, 'shell' | 'catalog'>,
+) => [
   { to: '/products', text: shell.links.products },
   { to: `/products?category=${encodeURIComponent(category)}`, text: categoryName(goods, category) },
 ];
@@ -107,7 +113,7 @@ export default function SingleProduct({ loaderData: { product, related, problem 
 }
 
 function ProductView({ product, related }: { product: PageProduct; related: readonly CardGoods[] }) {
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   const shell = useTexts('shell');
   const purchase = usePurchase(product);
   const { offer, choice } = purchase;
@@ -115,7 +121,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
   return (
     <div className="wrap pb-4 lg:pb-20">
       <div className="max-lg:hidden">
-        <Breadcrumb steps={pathTo(product, { shell, goods })} here={product.name} />
+        <Breadcrumb steps={pathTo(product, { shell, catalog: goods })} here={product.name} />
       </div>
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[1.12fr_1fr] lg:items-start lg:gap-18">
         <Gallery

@@ -3,11 +3,11 @@ import { PolicyPage } from '#web/features/site/policy-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/tmc';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'terms');
+export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/terms');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts.terms, texts);
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts['site/terms'], texts);
 
 /** The terms of the shop. */
 export default function TermsPage({ loaderData: { house } }: Route.ComponentProps) {
-  return <PolicyPage name="terms" policy={useTexts('terms')} house={house} />;
+  return <PolicyPage name="terms" policy={useTexts('site/terms')} house={house} />;
 }

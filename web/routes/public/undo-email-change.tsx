@@ -15,18 +15,18 @@ import type { Route } from './+types/undo-email-change';
 export const handle: PageHandle = { contact: 'none' };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts.auth.undo.title, brand: texts.shell.brand }),
+  ...pageMeta({ title: texts['accounts/auth'].undo.title, brand: texts.shell.brand }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
 
 /** Shows what the link mailed to an old address does, and the button that does it. Opening the page changes nothing: programs that check mails open links, too. */
 export default function UndoEmailChange({ params: { token } }: Route.ComponentProps) {
-  const t = useTexts('auth').undo;
+  const t = useTexts('accounts/auth').undo;
   const hydrated = useHydrated();
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
   const [problem, setProblem] = useState<string | null>(null);

@@ -16,7 +16,7 @@ export const handle: PageHandle = { contact: 'none' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   // A link is one person's: its page is in nobody's cache.
   context.get(cacheTagsContext).add(DO_NOT_KEEP);
-  const texts = await loadTexts(context.get(langContext), ['notifications', 'shell']);
+  const texts = await loadTexts(context.get(langContext), ['email-preferences', 'shell']);
   try {
     const { mail } = await context.get(apiContext)('GET /api/mail/unsubscribe/{token}', {
       params: { token: params.token },
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts.notifications.leave.title, brand: texts.shell.brand }),
+  ...pageMeta({ title: texts['email-preferences'].leave.title, brand: texts.shell.brand }),
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -39,7 +39,7 @@ export default function Unsubscribe({
   loaderData: { mail, problem },
   params: { token },
 }: Route.ComponentProps) {
-  const t = useTexts('notifications').leave;
+  const t = useTexts('email-preferences').leave;
   return (
     <div className="wrap section max-w-160">
       <h1 className="text-h1">{mail ? t.title : t.invalidTitle}</h1>
@@ -63,7 +63,7 @@ export default function Unsubscribe({
 }
 
 function Leave({ mail, token }: { mail: 'daily' | 'reviews'; token: string }) {
-  const t = useTexts('notifications').leave;
+  const t = useTexts('email-preferences').leave;
   const hydrated = useHydrated();
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');
   const [problem, setProblem] = useState<string | null>(null);

@@ -17,11 +17,11 @@ import type { Route } from './+types/verify-email';
 export const handle: PageHandle = { contact: 'none' };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['auth', 'shell']) };
+  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts.auth.verify.title, brand: texts.shell.brand }),
+  ...pageMeta({ title: texts['accounts/auth'].verify.title, brand: texts.shell.brand }),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -52,7 +52,7 @@ async function confirm(token: string, again: boolean): Promise<void> {
 
 /** Where the link of the mail leads: it confirms the address at once and says how that went. */
 export default function VerifyEmail({ params: { token } }: Route.ComponentProps) {
-  const t = useTexts('auth').verify;
+  const t = useTexts('accounts/auth').verify;
   const [outcome, setOutcome] = useState<Outcome>({ state: 'checking' });
   const run = useCallback(
     async (again: boolean) => {
@@ -97,13 +97,13 @@ export default function VerifyEmail({ params: { token } }: Route.ComponentProps)
 }
 
 function Onward() {
-  const t = useTexts('auth').verify;
+  const t = useTexts('accounts/auth').verify;
   return <LinkButton to="/products">{t.shop}</LinkButton>;
 }
 
 /** A new link for whoever is logged in; others log in first. */
 function NewLink() {
-  const t = useTexts('auth').verify;
+  const t = useTexts('accounts/auth').verify;
   const session = useSession();
   const { pathname } = useLocation();
   if (!session) return <LinkButton to={loginPath(pathname)}>{t.toLogin}</LinkButton>;

@@ -50,7 +50,7 @@ const waysOn: Record<'user' | 'astrologer' | 'admin', readonly WayOn[]> = {
 
 /** The ways on from the account home, and out. Needs the texts `dashboard`. */
 export function AccountLinks() {
-  const t = useTexts('dashboard');
+  const t = useTexts('accounts/home');
   const { links } = useTexts('shell');
   const role = useSession()?.role ?? 'user';
   return (

@@ -21,8 +21,8 @@ type Typed = { email: string; password: string };
 
 /** Asks for another e-mail address; asks the password. It is pending until it is confirmed. Needs the texts `account` and `auth`. */
 export function EmailForm({ profile }: { profile: Profile }) {
-  const t = useTexts('account').profile;
-  const auth = useTexts('auth');
+  const t = useTexts('accounts').profile;
+  const auth = useTexts('accounts/auth');
   const rules = signUpRules(auth.signUp);
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
 
 /** Shows the address as it is now, whether it is confirmed, and a change that is pending. Needs the texts `account` and `auth`. */
 export function EmailOnly({ profile }: { profile: Profile }) {
-  const t = useTexts('account').profile;
+  const t = useTexts('accounts').profile;
   return (
     <div>
       <h2 className="text-h3">{t.emailTitle}</h2>

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** For who has only ever come by a provider: mails the link that sets a first password. Needs the texts `account` and `auth`. */
 export function FirstPassword({ email }: { email: string }) {
-  const t = useTexts('account').profile;
+  const t = useTexts('accounts').profile;
   const { signIn } = useShop();
   const [busy, setBusy] = useState(false);
   async function send() {

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** Lists the sign-in providers that open an account; each can be removed, after asking once more. Needs the texts `account`. */
 export function LinkedIdentities({ identities }: { identities: readonly LinkedIdentity[] }) {
-  const t = useTexts('account').identities;
+  const t = useTexts('accounts').identities;
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<LinkedIdentity | null>(null);
   const [busy, setBusy] = useState(false);
@@ -87,7 +87,7 @@ export function LinkedIdentities({ identities }: { identities: readonly LinkedId
 }
 
 function IdentityRow({ identity, onRemove }: { identity: LinkedIdentity; onRemove: () => void }) {
-  const t = useTexts('account').identities;
+  const t = useTexts('accounts').identities;
   const lang = useLang();
   const { provider, email, linkedAt, usedAt } = identity;
   return (

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** Logs out on every device, this one too, after asking once more. Needs the texts `account`. */
 export function LogOutEverywhere() {
-  const t = useTexts('account').devices;
+  const t = useTexts('accounts').devices;
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -17,8 +17,8 @@ const empty: Typed = { current: '', password: '', again: '' };
 
 /** Changes the password; every other device is logged out, and the server's words say so. Needs the texts `account` and `auth`. */
 export function PasswordForm({ email }: { email: string }) {
-  const t = useTexts('account').profile;
-  const auth = useTexts('auth');
+  const t = useTexts('accounts').profile;
+  const auth = useTexts('accounts/auth');
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; words: string } | null>(null);
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: empty });
   const { register, handleSubmit, formState, reset, setError } = form;

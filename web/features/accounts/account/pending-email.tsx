@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** Shows the address that waits for its link, with the ways on: another link, or keep the old address. Needs the texts `account` and `auth`. */
 export function PendingEmail({ email }: { email: string }) {
-  const t = useTexts('account').profile;
+  const t = useTexts('accounts').profile;
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   async function keep() {

@@ -16,7 +16,7 @@ type Typed = Pick<SignUp, 'firstName' | 'lastName' | 'phone'>;
 
 /** Changes the name and the mobile number. Needs the texts `account` and `auth`. */
 export function PersonForm({ profile }: { profile: Profile }) {
-  const t = useTexts('account').profile;
+  const t = useTexts('accounts').profile;
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, lastName, phone } = profile;

@@ -8,7 +8,7 @@ const mask = { maskImage: `url(${drawingUrl('sri-yantra')})` } satisfies CSSProp
 
 /** What is in the wallet, on the account home, and the way there. `balance` in rupees. Needs the texts `dashboard`. */
 export function WalletGlance({ balance }: { balance: number }) {
-  const t = useTexts('dashboard');
+  const t = useTexts('accounts/home');
   const lang = useLang();
   return (
     <section

@@ -14,7 +14,7 @@ type Person = DeskPersonFile['person'];
 
 /** What an admin does to somebody's account: block, unblock, another role. `onChanged`: somebody else was faster. */
 export function PersonActs({ person, onChanged }: { person: Person; onChanged: () => void }) {
-  const t = useTexts('people');
+  const t = useTexts('accounts/admin');
   const [asked, setAsked] = useState<'block' | 'role' | null>(null);
   const close = () => setAsked(null);
   return (
@@ -41,7 +41,7 @@ export function PersonActs({ person, onChanged }: { person: Person; onChanged: (
 }
 
 function BlockDialog({ person, onClose }: { person: Person; onClose: () => void }) {
-  const texts = useTexts('people');
+  const texts = useTexts('accounts/admin');
   const { revalidate } = useRevalidator();
   // What it is when the dialog opens: the words must not turn around while it closes.
   const [blocks] = useState(!person.blocked);
@@ -81,7 +81,7 @@ function RoleDialog({
   onClose: () => void;
   onChanged: () => void;
 }) {
-  const texts = useTexts('people');
+  const texts = useTexts('accounts/admin');
   const t = texts.change;
   const { revalidate } = useRevalidator();
   // Whom the role of an astrologer cannot be given is not offered it.

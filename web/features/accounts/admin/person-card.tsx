@@ -11,7 +11,7 @@ import { AccountState, RoleBadge } from './states.tsx';
 
 /** Who somebody is and how to reach them. */
 export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
-  const t = useTexts('people');
+  const t = useTexts('accounts/admin');
   const { facts, languages, ...file } = t.file;
   const lang = useLang();
   const practice = `/admin/verify-astrologers?astrologer=${person._id}`;

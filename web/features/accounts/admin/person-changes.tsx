@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What was changed about somebody, the newest first, with before and after; and the way to all of it in the log. */
 export function PersonChanges({ person, changes }: Pick<DeskPersonFile, 'person' | 'changes'>) {
-  const t = useTexts('people').file;
+  const t = useTexts('accounts/admin').file;
   const audit = useTexts('audit');
   const lang = useLang();
   const admin = person.role === 'admin';

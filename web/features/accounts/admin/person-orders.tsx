@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What somebody ordered: the newest, each leading to its page. */
 export function PersonOrders({ orders, email }: { orders: DeskPersonFile['orders']; email: string }) {
-  const texts = useTexts('people');
+  const texts = useTexts('accounts/admin');
   const { values } = useTexts('audit');
   const { statuses } = useTexts('orders');
   const lang = useLang();

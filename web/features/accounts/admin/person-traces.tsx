@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Where somebody is logged in. */
 export function PersonSessions({ sessions }: Pick<DeskPersonFile, 'sessions'>) {
-  const t = useTexts('people').file;
+  const t = useTexts('accounts/admin').file;
   const lang = useLang();
   return (
     <Card>
@@ -34,7 +34,7 @@ export function PersonSessions({ sessions }: Pick<DeskPersonFile, 'sessions'>) {
 
 /** With whom somebody chatted, and for how long. */
 export function PersonChats({ chats }: Pick<DeskPersonFile, 'chats'>) {
-  const t = useTexts('people').file;
+  const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const states: Record<string, string> = t.chatStates;
   return (

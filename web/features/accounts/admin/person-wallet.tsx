@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 
 /** What somebody has on account, and what moved it last. */
 export function PersonWallet({ wallet }: Pick<DeskPersonFile, 'wallet'>) {
-  const t = useTexts('people').file;
+  const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const money = (rupees: number) => formatRupees(rupees, lang, { paise: true });
   const sums = [
@@ -41,7 +41,7 @@ export function PersonWallet({ wallet }: Pick<DeskPersonFile, 'wallet'>) {
 }
 
 function Movement({ one, money }: { one: Transaction; money: (rupees: number) => string }) {
-  const t = useTexts('people').file;
+  const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const counts = one.status === 'completed' || one.status === 'pending';
   const credit = one.direction === 'credit';

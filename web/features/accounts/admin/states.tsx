@@ -8,14 +8,14 @@ const tones: Record<DeskPerson['role'], BadgeTone> = { user: 'off', astrologer: 
 export function RoleBadge({ role }: Pick<DeskPerson, 'role'>) {
   return (
     <Badge tone={tones[role]} dot={false}>
-      {useTexts('people').roles[role]}
+      {useTexts('accounts/admin').roles[role]}
     </Badge>
   );
 }
 
 /** Whether somebody can log in with the account. */
 export function AccountState({ blocked, closed }: Pick<DeskPerson, 'blocked' | 'closed'>) {
-  const { states } = useTexts('people');
+  const { states } = useTexts('accounts/admin');
   if (closed) return <Badge tone="off">{states.closed}</Badge>;
   return blocked ? <Badge tone="bad">{states.blocked}</Badge> : <Badge tone="good">{states.open}</Badge>;
 }

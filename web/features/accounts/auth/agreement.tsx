@@ -9,7 +9,7 @@ const isPolicy = (name: string): name is keyof typeof policies => name in polici
 
 /** The tick of consent. The policies open in a tab of their own, so that nothing typed is lost. */
 export function Agreement() {
-  const t = useTexts('auth').signUp;
+  const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();
   const error = formState.errors.agreedToTerms?.message;
   return (
@@ -34,7 +34,7 @@ export function Agreement() {
 }
 
 function Policy({ name }: { name: keyof typeof policies }) {
-  const text = useTexts('auth').signUp[name];
+  const text = useTexts('accounts/auth').signUp[name];
   return (
     <a href={policies[name]} target="_blank" rel="noopener" className={textLinkClass}>
       {text}

@@ -6,7 +6,7 @@ import { SendLink } from './send-link.tsx';
 export function ConfirmAddress({ className }: { className?: string }) {
   return (
     <Banner tone="info" className={className} action={<SendLink kind="secondary" size="small" />}>
-      {useTexts('auth').verify.open}
+      {useTexts('accounts/auth').verify.open}
     </Banner>
   );
 }

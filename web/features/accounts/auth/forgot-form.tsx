@@ -15,7 +15,7 @@ type Outcome = { tone: 'good' | 'bad'; words: string };
 
 /** Asks for a link to set a new password. The answer never tells whether the address has an account. */
 export function ForgotForm() {
-  const all = useTexts('auth');
+  const all = useTexts('accounts/auth');
   const t = all.forgot;
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

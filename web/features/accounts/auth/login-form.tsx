@@ -25,7 +25,7 @@ const refusal = (error: unknown, otherwise: string): string =>
 
 /** E-mail or mobile number, password, and on to where the person wanted to go. */
 export function LoginForm() {
-  const all = useTexts('auth');
+  const all = useTexts('accounts/auth');
   const t = all.login;
   const next = useNextPath();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type { Typed } from './sign-up-rules.ts';
 
 /** What the password still needs, ticked off while it is typed. */
 export function PasswordRules() {
-  const t = useTexts('auth').signUp;
+  const t = useTexts('accounts/auth').signUp;
   const [password = '', again = ''] = useWatch<Typed, ['password', 'again']>({ name: ['password', 'again'] });
   const rules = [
     { text: t.ruleLength, met: password.length >= passwordLength.min },

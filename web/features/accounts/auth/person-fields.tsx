@@ -8,7 +8,7 @@ import { signUpRules, type Typed } from './sign-up-rules.ts';
 
 /** First and last name, one below the other or side by side as their parent has it. Needs the texts `auth`. */
 export function NameFields({ lastNameOptional }: { lastNameOptional?: boolean }) {
-  const t = useTexts('auth').signUp;
+  const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();
   const { firstName, lastName } = formState.errors;
   const rules = signUpRules(t);
@@ -34,7 +34,7 @@ export function NameFields({ lastNameOptional }: { lastNameOptional?: boolean })
 
 /** A mobile number as people write it; what is sent is `tidyPhone` of it. Needs the texts `auth`. */
 export function PhoneField() {
-  const t = useTexts('auth').signUp;
+  const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();
   return (
     <Field label={t.phone} error={formState.errors.phone?.message}>
@@ -50,7 +50,7 @@ export function PhoneField() {
 
 /** An e-mail address. Needs the texts `auth`. */
 export function EmailField() {
-  const t = useTexts('auth').signUp;
+  const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();
   return (
     <Field label={t.email} error={formState.errors.email?.message}>
@@ -71,7 +71,7 @@ export function NewPasswordFields({
 }: {
   words?: { password?: string; again?: string; different?: string };
 }) {
-  const all = useTexts('auth');
+  const all = useTexts('accounts/auth');
   const { register, formState, trigger } = useFormContext<Typed>();
   const { errors, touchedFields } = formState;
   const rules = signUpRules({ ...all.signUp, ...(words.different && { different: words.different }) });

@@ -9,7 +9,7 @@ import { useNextPath } from './use-next-path.ts';
  * do. Needs the texts `auth`.
  */
 export function ProviderButton() {
-  const t = useTexts('auth').provider;
+  const t = useTexts('accounts/auth').provider;
   const next = useNextPath();
   const { signIn } = useShop();
   if (!signIn) return null;

@@ -18,7 +18,7 @@ type Typed = Pick<SignUp, 'password' | 'again'>;
 
 /** Sets a new password with the mailed link's token, then leads to the login page. */
 export function ResetForm({ token }: { token: string }) {
-  const t = useTexts('auth').reset;
+  const t = useTexts('accounts/auth').reset;
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<{ words: string; linkInvalid: boolean } | null>(null);
   const toLogin = useToLogin(null);

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** The button that mails whoever is signed in a new link to confirm their address. Needs the texts `auth`. */
 export function SendLink(look: Pick<ComponentProps<typeof Button>, 'kind' | 'size'>) {
-  const t = useTexts('auth').verify;
+  const t = useTexts('accounts/auth').verify;
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);

@@ -20,7 +20,7 @@ import { isWeakPassword } from './weak-password.ts';
 
 /** A new customer's account; it logs them in. */
 export function SignUpForm() {
-  const t = useTexts('auth').signUp;
+  const t = useTexts('accounts/auth').signUp;
   const next = useNextPath();
   const navigate = useNavigate();
   const hydrated = useHydrated();

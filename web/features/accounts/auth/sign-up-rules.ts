@@ -1,5 +1,5 @@
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { tidyPhone } from './tidy-phone.ts';
 
 /** What the sign-up form holds. */
@@ -19,7 +19,7 @@ const filled = (value: string): boolean => value.trim() !== '';
  * The rule of each field, as react-hook-form wants it: true, or the sentence to show. The server checks the same
  * again (`contract/accounts/endpoints.ts`).
  */
-export const signUpRules = (t: AllTexts['auth']['signUp']) => ({
+export const signUpRules = (t: AllTexts['accounts/auth']['signUp']) => ({
   firstName: (value: string) =>
     !filled(value) ? t.firstNameMissing : value.trim().length >= 2 || t.firstNameShort,
   lastName: (value: string) => filled(value) || t.lastNameMissing,

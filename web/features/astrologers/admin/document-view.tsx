@@ -25,7 +25,7 @@ export function DocumentView({
   busy: boolean;
   onShow: () => void;
 }) {
-  const t = useTexts('verify-astrologers');
+  const t = useTexts('astrologers/admin');
   const title = t.documents[document];
   const [large, setLarge] = useState(false);
   return (

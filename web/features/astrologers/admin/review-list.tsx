@@ -16,7 +16,7 @@ export function ReviewList({
   current: string | null;
   to: (id: string) => string;
 }) {
-  const t = useTexts('verify-astrologers');
+  const t = useTexts('astrologers/admin');
   const lang = useLang();
   return (
     <nav aria-label={t.list}>

@@ -27,7 +27,7 @@ export function ReviewPanel({
   first: KycDocument | null;
   onDecided: () => void;
 }) {
-  const t = useTexts('verify-astrologers');
+  const t = useTexts('astrologers/admin');
   const name = `${astrologer.firstName} ${astrologer.lastName}`.trim();
   const review = useReview(astrologer, { first, onDecided });
   const [rejecting, setRejecting] = useState(false);
@@ -107,7 +107,7 @@ export function ReviewPanel({
 }
 
 function Facts({ astrologer }: { astrologer: ReviewedAstrologer }) {
-  const t = useTexts('verify-astrologers');
+  const t = useTexts('astrologers/admin');
   const lang = useLang();
   const facts = [
     [t.email, astrologer.email],

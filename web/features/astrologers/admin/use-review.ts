@@ -15,7 +15,7 @@ export function useReview(
   astrologer: ReviewedAstrologer,
   { first, onDecided }: { first: KycDocument | null; onDecided: () => void },
 ) {
-  const t = useTexts('verify-astrologers');
+  const t = useTexts('astrologers/admin');
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState<Reason>('review');
   const [pictures, setPictures] = useState<Partial<Record<KycDocument, string>>>({});

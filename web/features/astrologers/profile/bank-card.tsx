@@ -8,7 +8,7 @@ import { BankForm } from './bank-form.tsx';
 
 /** Where earnings are paid to: the account by its end, and the way to another. */
 export function BankCard({ me }: { me: OwnAstrologer }) {
-  const t = useTexts('astrologer').bank;
+  const t = useTexts('astrologers').bank;
   const [open, setOpen] = useState(false);
   return (
     <Card className="min-w-0">
@@ -29,7 +29,7 @@ export function BankCard({ me }: { me: OwnAstrologer }) {
 }
 
 function Facts({ bank }: { bank: BankDetails }) {
-  const t = useTexts('astrologer').bank;
+  const t = useTexts('astrologers').bank;
   const facts = [
     [t.holder, bank.holder],
     [t.account, fill(t.ending, { end: bank.lastFour })],

@@ -26,8 +26,8 @@ const ifscOf = (typed: string): string => typed.trim().toUpperCase();
 
 /** Sets the account; the number is typed twice, because money sent to a wrong one is gone. Needs the texts `auth` too. */
 export function BankForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const t = useTexts('astrologer').bank;
-  const { show, hide } = useTexts('auth');
+  const t = useTexts('astrologers').bank;
+  const { show, hide } = useTexts('accounts/auth');
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, setError } = useForm<Typed>({ mode: 'onTouched' });

@@ -26,7 +26,7 @@ const typedOf = (me: OwnAstrologer): Typed => ({
 
 /** What customers read of an astrologer in the list, and the price. */
 export function DetailsForm({ me }: { me: OwnAstrologer }) {
-  const t = useTexts('astrologer').page;
+  const t = useTexts('astrologers').page;
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: typedOf(me) });

@@ -22,7 +22,7 @@ export function DocumentPicker({
   locked: boolean;
   onChoose: (file: File | undefined) => void;
 }) {
-  const t = useTexts('astrologer').documents;
+  const t = useTexts('astrologers').documents;
   const id = useId();
   const name = t.names[document];
   const chosen = choice?.chosen ?? null;

@@ -16,7 +16,7 @@ import { useDocuments } from './use-documents.ts';
 
 /** The four documents: where the review stands, and the way to send them. */
 export function DocumentsCard({ me }: { me: OwnAstrologer }) {
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   const needed = me.kyc === 'notYet' || me.kyc === 'rejected';
   const [again, setAgain] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -85,7 +85,7 @@ export function DocumentsCard({ me }: { me: OwnAstrologer }) {
 }
 
 function Form({ onSent }: { onSent: (message: string) => Promise<void> }) {
-  const t = useTexts('astrologer').documents;
+  const t = useTexts('astrologers').documents;
   const { choices, ready, percent, problem, choose, send } = useDocuments(onSent);
   const busy = percent !== null;
   const words =

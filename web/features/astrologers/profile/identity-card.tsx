@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Who the astrologer is; names and addresses of the account are changed on the account's own page. */
 export function IdentityCard({ me }: { me: OwnAstrologer }) {
-  const t = useTexts('astrologer');
+  const t = useTexts('astrologers');
   const name = `${me.firstName} ${me.lastName}`.trim();
   const facts = [
     [t.page.email, me.email],

@@ -23,7 +23,7 @@ const isPicture = (file: File): Promise<boolean> =>
 
 /** The four documents on their way: chosen, checked, sent. `onSent` runs after the server has taken all four. */
 export function useDocuments(onSent: (message: string) => Promise<void> | void) {
-  const t = useTexts('astrologer').documents;
+  const t = useTexts('astrologers').documents;
   const [choices, setChoices] = useState<Choices>({});
   // 0 to 100 while they leave; 100 until the server has drawn them anew; null otherwise.
   const [percent, setPercent] = useState<number | null>(null);

@@ -12,7 +12,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 /** Day, month and year of birth, each a list; the day must exist and lie eighteen years back. */
 export function DobField({ year }: { year: number }) {
-  const t = useTexts('astrologer-signup');
+  const t = useTexts('astrologers/signup');
   const lang = useLang();
   const { register, formState, getValues, getFieldState, trigger } = useFormContext<TypedSignup>();
   const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);

@@ -16,7 +16,7 @@ import type { TypedSignup } from './typed.ts';
 
 /** Name, e-mail, phone, gender, birth. Needs the texts `auth` too. */
 export function PersonFields({ year }: { year: number }) {
-  const t = useTexts('astrologer-signup');
+  const t = useTexts('astrologers/signup');
   const { register, formState } = useFormContext<TypedSignup>();
   const { errors } = formState;
   return (
@@ -47,7 +47,7 @@ export function PersonFields({ year }: { year: number }) {
 
 /** What somebody practises, for how long, at which price, in which languages. */
 export function PracticeFields() {
-  const t = useTexts('astrologer-signup');
+  const t = useTexts('astrologers/signup');
   const { register, formState } = useFormContext<TypedSignup>();
   const { errors } = formState;
   const optional = <span className="text-ink-3">{t.optional}</span>;
@@ -84,7 +84,7 @@ export function PracticeFields() {
 
 /** E-mail and password. Needs the texts `auth` too. */
 export function AccountFields() {
-  const { different } = useTexts('astrologer-signup');
+  const { different } = useTexts('astrologers/signup');
   return (
     <>
       <EmailField />

@@ -11,7 +11,7 @@ import type { TypedSignup } from './typed.ts';
 
 /** Country, state and city, one after the other, and the location in words, which they fill in. */
 export function PlaceFields() {
-  const t = useTexts('astrologer-signup');
+  const t = useTexts('astrologers/signup');
   const { register, setValue, control } = useFormContext<TypedSignup>();
   const city = useWatch({ control, name: 'city' });
   const [country, setCountry] = useState(HOME_COUNTRY);

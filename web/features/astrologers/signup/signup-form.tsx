@@ -42,7 +42,7 @@ function bodyOf(typed: TypedSignup) {
 
 /** Registration in four groups on one page. `year`: the year it is, for the years of birth. */
 export function SignupForm({ year }: { year: number }) {
-  const t = useTexts('astrologer-signup');
+  const t = useTexts('astrologers/signup');
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<TypedSignup>({ mode: 'onTouched', defaultValues: emptySignup });
@@ -110,7 +110,7 @@ export function SignupForm({ year }: { year: number }) {
 
 /** One of the four groups: its title at the left on wide screens, above with its number on phones. */
 function Group({ n, title, children }: { n: number; title: string; children: ReactNode }) {
-  const { step } = useTexts('astrologer-signup');
+  const { step } = useTexts('astrologers/signup');
   const id = `group-${n}`;
   return (
     <section

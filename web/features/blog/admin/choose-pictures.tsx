@@ -17,7 +17,7 @@ export function ChoosePictures({
   several?: boolean;
   onSent: (addresses: string[]) => void;
 }) {
-  const t = useTexts('blog-desk').pictures;
+  const t = useTexts('blog/admin').pictures;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { send, percent, problem } = useSending();

@@ -6,7 +6,7 @@ import type { EditingPost } from './use-editing.ts';
 
 /** How the draft stands, in one line that is read out when it changes. */
 export function KeepingLine({ post }: { post: EditingPost }) {
-  const t = useTexts('blog-desk').saving;
+  const t = useTexts('blog/admin').saving;
   const lang = useLang();
   const { keeping, editing } = post;
   if (keeping.at === 'failed' || keeping.at === 'changed') return null;
@@ -35,7 +35,7 @@ export function KeepingProblem({
   post: EditingPost;
   onFailed: (error: unknown) => void;
 }) {
-  const t = useTexts('blog-desk');
+  const t = useTexts('blog/admin');
   const { keeping } = post;
   if (keeping.at === 'failed')
     return (

@@ -11,7 +11,7 @@ const isAddress = (text: string): boolean =>
 
 /** Sets, changes or removes the link of the marked words; with nothing marked the address itself is written. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useTexts('blog-desk').linkDialog;
+  const t = useTexts('blog/admin').linkDialog;
   const id = useId();
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);

@@ -10,7 +10,7 @@ import { ChoosePictures } from './choose-pictures.tsx';
 
 /** Puts a picture into the text with its words, or changes the one that is marked. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useTexts('blog-desk').pictureDialog;
+  const t = useTexts('blog/admin').pictureDialog;
   const id = useId();
   const marked = editor.isActive('image') ? editor.getAttributes('image') : null;
   const [src, setSrc] = useState<string | null>(marked ? String(marked.src) : null);

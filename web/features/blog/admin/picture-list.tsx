@@ -21,7 +21,7 @@ export function PictureList({
   lang: Lang;
   onChange: (pictures: PostPicture[]) => void;
 }) {
-  const t = useTexts('blog-desk').pictures;
+  const t = useTexts('blog/admin').pictures;
   const shell = useTexts('shell');
 
   function move(from: number, by: number) {

@@ -35,7 +35,7 @@ export default function PostEditor({
   onDone: () => void;
   onDeleted: (id: string) => void;
 }) {
-  const t = useTexts('blog-desk');
+  const t = useTexts('blog/admin');
   const lang = useLang();
   const own = useEditing(post, onMade);
   const { editing, saved, generation, change, keeping } = own;

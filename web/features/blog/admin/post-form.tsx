@@ -20,7 +20,7 @@ export function PostForm({
   titleMissing: boolean;
   onChange: (changes: Partial<Editing>) => void;
 }) {
-  const t = useTexts('blog-desk');
+  const t = useTexts('blog/admin');
   const { fields } = t;
   const [shown, setShown] = useState<readonly Lang[]>([lang]);
   if (!shown.includes(lang)) setShown([...shown, lang]);

@@ -18,7 +18,7 @@ export function PostList({
   to: (id: string) => string;
   onRestore: (id: string) => void;
 }) {
-  const t = useTexts('blog-desk');
+  const t = useTexts('blog/admin');
   const lang = useLang();
   return (
     <ul aria-label={t.list} className="grid gap-2">

@@ -23,7 +23,7 @@ export function PostPreview({
   first: Lang;
   onBack: () => void;
 }) {
-  const t = useTexts('blog-desk');
+  const t = useTexts('blog/admin');
   const [lang, setLang] = useState<Lang>(first);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -22,7 +22,7 @@ const look =
   'grid size-11 shrink-0 place-items-center rounded-[.5rem] text-ink hover:bg-ink/7 aria-pressed:bg-ink aria-pressed:text-ground data-disabled:text-ink-3';
 
 type Tool = {
-  name: keyof typeof import('#web/messages/blog-desk.en.ts').texts.tools;
+  name: keyof typeof import('#web/texts/blog/admin/en.ts').texts.tools;
   icon: IconNode;
   run: () => void;
   /** A state that is on or off where the cursor stands. */
@@ -40,7 +40,7 @@ export function Toolbar({
   onLink: () => void;
   onPicture: () => void;
 }) {
-  const t = useTexts('blog-desk').tools;
+  const t = useTexts('blog/admin').tools;
   const is = useEditorState({
     editor,
     selector: ({ editor: own }) => ({

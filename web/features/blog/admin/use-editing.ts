@@ -18,7 +18,7 @@ export type Keeping =
  * is made with its first title; `onMade` hears its id. Calls go out one after the other, each with the version of the last.
  */
 export function useEditing(post: DeskPost | null, onMade: (id: string) => void) {
-  const t = useTexts('blog-desk');
+  const t = useTexts('blog/admin');
   const [editing, setEditing] = useState<Editing>(post ? opened(post) : blank);
   const [saved, setSaved] = useState(post);
   const [keeping, setKeeping] = useState<Keeping>({ at: 'clean' });

@@ -8,7 +8,7 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Sends pictures and tells how far it is, in percent; `problem` says why it failed. Answers their addresses, [] on failure. */
 export function useSending() {
-  const t = useTexts('blog-desk').pictures;
+  const t = useTexts('blog/admin').pictures;
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
 

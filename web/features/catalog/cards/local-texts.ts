@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 /** The product's texts in the page's language; what is not translated stays English. */
 export function localTexts<P extends Pick<Product, 'name' | 'miniDesc' | 'translations'>>(
@@ -21,5 +21,5 @@ export function otherLang(text: string, pageLang: Lang): Lang | undefined {
 }
 
 /** A category's name in the language of `texts` (the feature `goods`); one added later keeps its own. */
-export const categoryName = (texts: AllTexts['goods'], category: string): string =>
+export const categoryName = (texts: AllTexts['catalog'], category: string): string =>
   (texts.categories as Record<string, string>)[category] ?? category;

@@ -26,7 +26,7 @@ type Card = {
  * and leads nowhere. Needs the texts `goods`. `corner` stands in for the heart, `plain` leaves words and buttons out.
  */
 export function ProductCard({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
-  const t = useTexts('goods');
+  const t = useTexts('catalog');
   const lang = useLang();
   const { name, miniDesc } = localTexts(product, lang);
   const out = product.totalStock <= 0;

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 /** Stock in words (specification, section 9): under 5 "Only few left!", under 10 "Limited stock", 0 "Out of stock". */
 export function StockBadge({ stock }: { stock: number }) {
-  const t = useTexts('goods');
+  const t = useTexts('catalog');
   const state = stockState(stock);
   if (state === 'out') return <Badge tone="off">{t.outOfStock}</Badge>;
   if (state === 'few') return <Badge tone="bad">{t.fewLeft}</Badge>;

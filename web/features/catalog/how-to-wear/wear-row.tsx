@@ -8,8 +8,8 @@ import type { Worn } from './worn.ts';
 
 /** One product: its picture, the steps, its days. */
 export function WearRow({ worn, eager }: { worn: Worn; eager: boolean }) {
-  const goods = useTexts('goods');
-  const t = useTexts('how-to-wear');
+  const goods = useTexts('catalog');
+  const t = useTexts('catalog/how-to-wear');
   const { _id, name, category, howToWear, bestDayToWear, image } = worn;
   return (
     <article

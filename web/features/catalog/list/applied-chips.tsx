@@ -7,8 +7,8 @@ import { chosenCount, type ListState, listPath, tickFilters, toggled } from './l
 
 /** What is searched and chosen, each with a link to the list without it. */
 export function AppliedChips({ list }: { list: ListState }) {
-  const t = useTexts('products');
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/list');
+  const goods = useTexts('catalog');
   if (chosenCount(list) === 0 && !list.q) return null;
   const chips = [
     ...(list.q ? [{ text: fill(t.searched, { q: list.q }), without: { ...list, q: '', page: 1 } }] : []),

@@ -31,7 +31,7 @@ export function FilterFields({
   onChange: (next: ListState) => void;
   form?: string;
 }) {
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   const lang = useLang();
   const ticks = (name: TickFilter, options: readonly Option[], text = (value: string) => value) => (
     <Ticks
@@ -105,7 +105,7 @@ function Ticks({
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const lang = useLang();
   // One more than fits is not worth a button.
   const first = options.length > FIRST + 1 ? options.slice(0, FIRST) : options;

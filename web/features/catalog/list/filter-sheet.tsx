@@ -24,7 +24,7 @@ export default function FilterSheet({
   onClose: () => void;
   onApply: (next: ListState) => void;
 }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const lang = useLang();
   const [draft, setDraft] = useState(list);
   const [facets, setFacets] = useState(first);

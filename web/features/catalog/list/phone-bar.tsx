@@ -21,7 +21,7 @@ export function PhoneBar({
   facets: Facets;
   change: (next: ListState) => void;
 }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const [asked, setAsked] = useState<{ filter?: true; sort?: true }>({});
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null);
   const show = (sheet: 'filter' | 'sort') => {

@@ -35,7 +35,7 @@ export function Results({
   change: (next: ListState) => void;
   slow: boolean;
 }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const lang = useLang();
   const { search } = useLocation();
   const shown = readList(new URLSearchParams(search));
@@ -102,7 +102,7 @@ function usePlaceInList(page: number): React.RefObject<HTMLDivElement | null> {
 }
 
 function SortSelect({ list, change }: { list: ListState; change: (next: ListState) => void }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const options = sortOptions(t, list);
   return (
     <div className="ml-auto max-lg:hidden max-lg:noscript:block">
@@ -128,7 +128,7 @@ function SortSelect({ list, change }: { list: ListState; change: (next: ListStat
 }
 
 function LoadFailed() {
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   const { revalidate, state } = useRevalidator();
   return (
     <Banner
@@ -145,11 +145,11 @@ function LoadFailed() {
 }
 
 function Nothing({ sort }: { sort: ListState['sort'] }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   return (
     <EmptyState
       art="mala"
-      title={useTexts('goods').none}
+      title={useTexts('catalog').none}
       text={t.noneHint}
       action={<LinkButton to={listPath({ ...wholeList, sort })}>{t.reset}</LinkButton>}
     />

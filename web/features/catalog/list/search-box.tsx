@@ -9,7 +9,7 @@ export const LIST_FORM = 'list';
 
 /** The search by name. Without scripts its button sends the whole form; with them it keeps the page where it is. */
 export function SearchBox({ list, change }: { list: ListState; change: (next: ListState) => void }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const box = useRef<HTMLInputElement>(null);
   // The box is the reader's, also what they typed before the scripts came; it follows only when the search changes
   // elsewhere (back, a chip, Reset).

@@ -18,7 +18,7 @@ export function Sidebar({
   facets: Facets;
   change: (next: ListState) => void;
 }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   return (
     <aside
       id={SIDEBAR}

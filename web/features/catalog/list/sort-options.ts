@@ -1,10 +1,10 @@
 import { type SortOrder, sortOrders } from '#contract/core/rules.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import type { ListState } from './list-state.ts';
 
 /** The sort orders with their words; the first is the one that needs no choice. */
 export const sortOptions = (
-  t: AllTexts['products'],
+  t: AllTexts['catalog/list'],
   list: ListState,
 ): { value: SortOrder | null; text: string }[] => [
   { value: null, text: list.q ? t.sorts.match : t.sorts.newest },

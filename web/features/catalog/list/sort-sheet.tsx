@@ -22,7 +22,7 @@ export default function SortSheet({
   onClose: () => void;
   onApply: (next: ListState) => void;
 }) {
-  const t = useTexts('products');
+  const t = useTexts('catalog/list');
   const [sort, setSort] = useState<SortOrder | null>(list.sort);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening starts from the order as it is then.
   useEffect(() => {

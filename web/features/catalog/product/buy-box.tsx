@@ -15,7 +15,7 @@ import type { Purchase } from './use-purchase.ts';
 
 /** Price, stock, chooser, quantity and, on wide screens, the two buttons. */
 export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const { choice, offer, problem, choose } = purchase;
   const out = product.totalStock <= 0;
   const price = offer.price ?? product.priceRange.min;
@@ -85,8 +85,8 @@ function Buttons({
   purchase: Purchase;
   className: string;
 }): ReactNode {
-  const t = useTexts('product');
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/product');
+  const goods = useTexts('catalog');
   const { busy, addToCart, buyNow } = purchase;
   if (out) {
     return (

@@ -64,8 +64,8 @@ export function VariantChooser({
   problem: string | null;
   onChoose: (variantId: string) => void;
 }) {
-  const t = useTexts('product');
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/product');
+  const goods = useTexts('catalog');
   const lang = useLang();
   return (
     <Chooser label={t.variant} problem={problem}>
@@ -114,8 +114,8 @@ export function SizeChooser({
   problem: string | null;
   onChoose: (size: string) => void;
 }) {
-  const t = useTexts('product');
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/product');
+  const goods = useTexts('catalog');
   const label = sizeType && sizeType in t.sizes ? t.sizes[sizeType as keyof typeof t.sizes] : t.size;
   return (
     <Chooser label={label} problem={problem}>

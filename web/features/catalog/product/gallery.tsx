@@ -22,7 +22,7 @@ export function Gallery({
   alts?: readonly string[];
   corner?: ReactNode;
 }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const { track, at, go } = useSlides<HTMLUListElement>(images.length);
   const look = useLightbox();
   const several = images.length > 1;
@@ -114,7 +114,7 @@ export function Gallery({
 
 /** The close look at the pictures, fetched when a pointer or the focus first comes near it. */
 function useLightbox() {
-  const { zoom } = useTexts('product');
+  const { zoom } = useTexts('catalog/product');
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const load = () => import('./lightbox.tsx').then((module) => setLightbox(() => module.default));

@@ -7,7 +7,7 @@ import { BestDays, WearingSteps } from './wearing.tsx';
 
 /** How it is worn, on which day, what for, and what it is; a part without words is left out. */
 export function Guidance({ product }: { product: PageProduct }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const { howToWear, bestDayToWear, benefits, description } = product;
   return (
     <div className="mt-8">

@@ -22,7 +22,7 @@ const STEP = 80;
  * The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back.
  */
 export default function Lightbox({ name, images, first, onClose }: LightboxProps) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(first);
   const go = (picture: number) => {

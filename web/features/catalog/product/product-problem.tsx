@@ -5,8 +5,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Instead of a product: there is none under this address, or it could not be fetched. */
 export function ProductProblem({ problem }: { problem: 'missing' | 'failed' }) {
-  const t = useTexts('product');
-  const { retry } = useTexts('goods');
+  const t = useTexts('catalog/product');
+  const { retry } = useTexts('catalog');
   const { revalidate, state } = useRevalidator();
   const missing = problem === 'missing';
   return (

@@ -15,7 +15,7 @@ export function Related({ goods }: { goods: readonly CardGoods[] }) {
 }
 
 function Slides({ goods }: { goods: readonly CardGoods[] }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   return (
     <>
       <h2 className="mb-6 text-h2">{t.related}</h2>

@@ -19,7 +19,7 @@ export function Reviews({
   reviews,
   starCounts,
 }: Pick<PageProduct, 'rating' | 'reviews' | 'starCounts'> & { productId: string }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const lang = useLang();
   const [all, setAll] = useState<PageProduct['reviews'] | null>(null);
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ export function ServiceLines({ amount }: { amount: number }) {
     <Kept
       as="ul"
       by={() => `service ${free ? 'free' : `${charge} ${freeAbove}`}`}
-      aria-label={useTexts('product').service.title}
+      aria-label={useTexts('catalog/product').service.title}
       className="mt-4 grid gap-2.75"
     >
       <Lines free={free} />
@@ -23,7 +23,7 @@ export function ServiceLines({ amount }: { amount: number }) {
 }
 
 function Lines({ free }: { free: boolean }) {
-  const t = useTexts('product').service;
+  const t = useTexts('catalog/product').service;
   const lang = useLang();
   const { delivery } = useShop();
   const lines = [

@@ -7,7 +7,7 @@ import { REVIEWS } from './reviews.tsx';
 
 /** Brand and category, the name, what readers gave it, and what it is in a sentence. */
 export function Title({ product, category }: { product: PageProduct; category: string }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const lang = useLang();
   const { brand, name, rating, miniDesc } = product;
   return (

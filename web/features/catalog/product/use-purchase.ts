@@ -26,7 +26,7 @@ export type Purchase = {
 
 /** The purchase on a product's page. Give the component a key, so that another product begins anew. */
 export function usePurchase(product: PageProduct): Purchase {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [choice, setChoice] = useState(() => firstChoice(product));

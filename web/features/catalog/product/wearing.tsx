@@ -23,7 +23,7 @@ export function WearingSteps({ steps }: { steps: readonly string[] }) {
 
 /** The week with its best days lit; what is no weekday ("Any day") stands below in words (the feature `product`). */
 export function BestDays({ best }: { best: readonly string[] }) {
-  const t = useTexts('product');
+  const t = useTexts('catalog/product');
   const lang = useLang();
   const days = Object.entries(t.days).map(([name, [short = name, long = name]]) => ({
     name,

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** One reported chat: who, why, the transcript on demand, and the decision that closes it. */
 export function ReportCard({ first }: { first: ChatReport }) {
-  const t = useTexts('reported-chats');
+  const t = useTexts('chat/admin');
   const lang = useLang();
   const [report, setReport] = useState(first);
   const [messages, setMessages] = useState<ChatMessage[] | null>(null);
@@ -73,7 +73,7 @@ export function ReportCard({ first }: { first: ChatReport }) {
 }
 
 function Transcript({ messages, customerId }: { messages: readonly ChatMessage[]; customerId: string }) {
-  const t = useTexts('reported-chats');
+  const t = useTexts('chat/admin');
   const lang = useLang();
   return (
     <section
@@ -97,7 +97,7 @@ function Transcript({ messages, customerId }: { messages: readonly ChatMessage[]
 }
 
 function CloseForm({ id, onClosed }: { id: string; onClosed: (report: ChatReport) => void }) {
-  const t = useTexts('reported-chats');
+  const t = useTexts('chat/admin');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 /** A chat that has just ended, with the words to say so: the page it is told on does not load them. */
 export type EndedChat = { session: ChatSession; t: AllTexts['chat']['summary'] };

@@ -1,7 +1,7 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { isCustomer } from '#web/features/chat/session.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 
 /** What a chat came to: minutes, what was charged, what was given back. */

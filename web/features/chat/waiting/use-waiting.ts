@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { pace } from '#web/pace.ts';
 import { clockAhead, useServerSecond } from '#web/realtime/server-clock.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 

@@ -167,7 +167,7 @@ function Ids({
 /** Lists of goods, categories and people. */
 export function WhereFields({ names }: { names: Readonly<Record<string, string>> }) {
   const t = useTexts('coupons').form;
-  const words = useTexts('goods').categories;
+  const words = useTexts('catalog').categories;
   const { register } = useFormContext<Typed>();
   return (
     <>

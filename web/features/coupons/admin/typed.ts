@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/core/client.ts';
 import type { Category } from '#contract/core/rules.ts';
 import type { DeskCoupon } from '#contract/coupons/admin.ts';
 import { type CouponType, isCouponAmount, isCouponCode } from '#contract/coupons/rules.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 /** The form as it is typed: numbers and lists are texts. */
 export type Typed = {

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 
 /** The nine numbers to look at, where none was reckoned yet. */
 export function AllNumbers() {
-  const t = useTexts('life-path');
+  const t = useTexts('horoscope/life-path');
   return (
     <nav
       aria-label={t.all}

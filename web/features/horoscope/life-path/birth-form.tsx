@@ -20,7 +20,7 @@ export function BirthForm({
   busy: boolean;
   onDate: (date: string) => void;
 }) {
-  const t = useTexts('life-path');
+  const t = useTexts('horoscope/life-path');
   const lang = useLang();
   const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useForm<BirthChoice>({
     defaultValues: { day: '', month: '', year: '' },

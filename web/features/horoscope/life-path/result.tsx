@@ -78,7 +78,7 @@ const Digit = ({ children }: { children: ReactNode }) => (
 
 /** What comes easily, what asks for care, and whose company is which. */
 export function Traits({ profile }: { profile: LifePath }) {
-  const t = useTexts('life-path');
+  const t = useTexts('horoscope/life-path');
   const lists = [
     { title: t.positive, items: profile.traits.positive, icon: Check, look: 'text-panna' },
     { title: t.challenging, items: profile.traits.challenging, icon: Minus, look: 'text-gomed' },

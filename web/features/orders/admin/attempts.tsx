@@ -10,7 +10,7 @@ const tones: Record<string, BadgeTone> = { SUCCESS: 'good', PENDING: 'warn', FAI
 
 /** Every try to pay an order; the gateway is asked when somebody wants to know. */
 export function Attempts({ orderId }: { orderId: string }) {
-  const t = useTexts('order-desk').money;
+  const t = useTexts('orders/admin').money;
   const lang = useLang();
   const [attempts, setAttempts] = useState<PaymentAttempt[] | null>(null);
   const [busy, setBusy] = useState(false);

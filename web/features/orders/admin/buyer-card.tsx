@@ -8,7 +8,7 @@ import { textLinkClass } from '#web/ui/text-link.tsx';
 
 /** Who placed an order, how to reach them, and their other orders. */
 export function BuyerCard({ buyer }: { buyer: DeskOrder['buyer'] }) {
-  const t = useTexts('order-desk').page;
+  const t = useTexts('orders/admin').page;
   const lang = useLang();
   return (
     <Card>

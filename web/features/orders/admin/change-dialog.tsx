@@ -28,8 +28,8 @@ export function ChangeDialog({
   onClose: () => void;
   onConfirm: (more: WithStatus) => void;
 }) {
-  const t = useTexts('order-desk');
-  const { keep } = useTexts('desk');
+  const t = useTexts('orders/admin');
+  const { keep } = useTexts('admin');
   const { statuses } = useTexts('orders');
   const lang = useLang();
   const form = useId();

@@ -15,8 +15,8 @@ import { refusalWords } from './use-status-change.ts';
 
 /** Who carries an order, and changing that. */
 export function CourierCard({ order }: { order: Order }) {
-  const t = useTexts('order-desk').courier;
-  const { keep } = useTexts('desk');
+  const t = useTexts('orders/admin').courier;
+  const { keep } = useTexts('admin');
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState(order.courier ?? noCourier);
   const [open, setOpen] = useState(false);

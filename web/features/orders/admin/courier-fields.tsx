@@ -8,7 +8,7 @@ export const noCourier: Courier = { name: '', number: '', url: '' };
 
 /** Who carries an order, its number there, and where that is followed; all of it may stay empty. */
 export function CourierFields({ value, onChange }: { value: Courier; onChange: (courier: Courier) => void }) {
-  const t = useTexts('order-desk').courier;
+  const t = useTexts('orders/admin').courier;
   const field = (name: keyof Courier, maxLength: number) => ({
     value: value[name],
     maxLength,

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 
 /** Everything that happened to an order with who did it, newest first. */
 export function HistoryCard({ history }: { history: DeskOrder['history'] }) {
-  const t = useTexts('order-desk').page;
+  const t = useTexts('orders/admin').page;
   const orders = useTexts('orders');
   const lang = useLang();
   const newest = history.toReversed();

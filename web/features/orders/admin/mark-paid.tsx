@@ -20,8 +20,8 @@ export const mayMarkPaid = ({
 
 /** Notes that the cash of an order has come, after asking once more. */
 export function MarkPaid({ order, className }: { order: Changeable; className?: string }) {
-  const t = useTexts('order-desk');
-  const { keep } = useTexts('desk');
+  const t = useTexts('orders/admin');
+  const { keep } = useTexts('admin');
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ const tones: Record<SentBack['status'], BadgeTone> = {
 
 /** What was paid for an order, what went back, and sending back a part. */
 export function MoneyCard({ shown }: { shown: DeskOrder }) {
-  const t = useTexts('order-desk');
+  const t = useTexts('orders/admin');
   const lang = useLang();
   const [refunding, setRefunding] = useState(false);
   const { money, sentBack, order } = shown;
@@ -63,7 +63,7 @@ export function MoneyCard({ shown }: { shown: DeskOrder }) {
 }
 
 function Refund({ refund }: { refund: SentBack }) {
-  const t = useTexts('order-desk').money;
+  const t = useTexts('orders/admin').money;
   const lang = useLang();
   const reasons: Record<string, string> = t.systemReasons;
   return (

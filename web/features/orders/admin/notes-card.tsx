@@ -13,7 +13,7 @@ import { refusalWords } from './use-status-change.ts';
 
 /** What the staff tells itself of an order. */
 export function NotesCard({ orderId, notes }: { orderId: string; notes: DeskOrder['notes'] }) {
-  const t = useTexts('order-desk').notes;
+  const t = useTexts('orders/admin').notes;
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');

@@ -27,7 +27,7 @@ export function OrderTable({
   busy: string | null;
   onChoose: (order: ListedOrder, to: OrderStatus) => void;
 }) {
-  const t = useTexts('order-desk');
+  const t = useTexts('orders/admin');
   const { statuses } = useTexts('orders');
   const lang = useLang();
   const columns: Column<ListedOrder>[] = [
@@ -147,7 +147,7 @@ export function OrderTable({
 }
 
 function Payment({ order: { paymentStatus } }: { order: ListedOrder }) {
-  const t = useTexts('order-desk');
+  const t = useTexts('orders/admin');
   if (paymentStatus === 'Pending') return <span className="text-ink-2">{t.payments.Pending}</span>;
   return (
     <Badge dot={false} tone={paymentStatus === 'Paid' ? 'good' : 'off'}>

@@ -22,9 +22,9 @@ const rupeesOf = (typed: string): number =>
 
 /** Sends back a part of what was paid: for items, or an amount that was agreed. Draw it only while it is open. */
 export function RefundDialog({ shown, onClose }: { shown: DeskOrder; onClose: () => void }) {
-  const t = useTexts('order-desk').refund;
+  const t = useTexts('orders/admin').refund;
   const orderTexts = useTexts('orders');
-  const { keep } = useTexts('desk');
+  const { keep } = useTexts('admin');
   const lang = useLang();
   const form = useId();
   const { revalidate } = useRevalidator();

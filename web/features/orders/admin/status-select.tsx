@@ -28,7 +28,7 @@ export function StatusSelect({
   onChoose: (to: OrderStatus) => void;
   className?: string;
 }) {
-  const t = useTexts('order-desk');
+  const t = useTexts('orders/admin');
   const { statuses } = useTexts('orders');
   const held = useSyncExternalStore(onHeld, readHeld, () => null);
   // A change that can still be undone shows as made.

@@ -13,7 +13,7 @@ export function UndoBar() {
 }
 
 function Bar({ held: { change, until } }: { held: HeldChange }) {
-  const t = useTexts('order-desk').undo;
+  const t = useTexts('orders/admin').undo;
   const { statuses } = useTexts('orders');
   const lang = useLang();
   const seconds = Math.max(0, Math.ceil((until - useServerSecond(0)) / 1000));

@@ -25,7 +25,7 @@ export function useStatusChange(): {
   confirm: (change: AskedChange, more: WithStatus) => void;
   drop: () => void;
 } {
-  const t = useTexts('order-desk');
+  const t = useTexts('orders/admin');
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const [busy, setBusy] = useState<string | null>(null);

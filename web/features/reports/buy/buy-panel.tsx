@@ -28,7 +28,7 @@ export function BuyPanel({
   pay?: { text: string; busy: string };
   children?: ReactNode;
 }) {
-  const t = useTexts('readings').pay;
+  const t = useTexts('reports').pay;
   const lang = useLang();
   const amount = formatRupees(price, lang);
   return (

@@ -13,7 +13,7 @@ import type { PersonValues } from '../form/profiles.ts';
 
 /** The chart, Moon sign and nakshatra of the birth that is typed, before anything is paid. */
 export function FreePreview({ fields }: { fields: readonly string[] }) {
-  const t = useTexts('readings').preview;
+  const t = useTexts('reports').preview;
   const lang = useLang();
   const { trigger, getValues } = useFormContext();
   const [preview, setPreview] = useState<KundliPreview | null>(null);
@@ -51,8 +51,8 @@ export function FreePreview({ fields }: { fields: readonly string[] }) {
 }
 
 function Preview({ preview, words }: { preview: KundliPreview; words: string }) {
-  const t = useTexts('readings').preview;
-  const charts = useTexts('charts');
+  const t = useTexts('reports').preview;
+  const charts = useTexts('reports/charts');
   const lang = useLang();
   const [style, setStyle] = useChartStyle();
   const facts = [

@@ -20,7 +20,7 @@ export function Waiting({
   loading: string;
   onRetry: () => void;
 }) {
-  const t = useTexts('readings').result;
+  const t = useTexts('reports').result;
   if (phase === 'loading') return <Loading words={loading} />;
   if (phase === 'failed' || phase === 'leaving')
     return (

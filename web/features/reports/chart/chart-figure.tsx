@@ -2,14 +2,14 @@ import { layoutNorth } from '#art/kundli/north.ts';
 import { layoutSouth } from '#art/kundli/south.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ChartData } from '#contract/reports/data.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { chartInWords, drawnChart, type Points } from './chart-data.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import type { ChartStyle } from './use-chart-style.ts';
 
-type Words = AllTexts['charts'];
+type Words = AllTexts['reports/charts'];
 
 /** One chart in the chosen style, in words of its own for those who do not see it. */
 export function ChartFigure({

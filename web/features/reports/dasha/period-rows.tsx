@@ -57,7 +57,7 @@ function Bar({ share, over }: { share: number; over: boolean }) {
 }
 
 function Parts({ period, now }: { period: Antardasha; now: number }) {
-  const t = useReportTexts('kundli').dasha;
+  const t = useReportTexts('reports/kundli').dasha;
   const lang = useReportLang();
   return (
     <ol className="mb-3 grid gap-x-6 rounded-control bg-sunken px-4 py-2 text-sm">

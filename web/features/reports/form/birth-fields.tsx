@@ -16,7 +16,7 @@ type At = { at: string; required: string };
 
 /** Day, month and year of a birth, each a list of its own. */
 export function BirthDateField({ at, required }: At) {
-  const t = useTexts('readings').form;
+  const t = useTexts('reports').form;
   const lang = useLang();
   const { register, formState, getFieldState, getValues, trigger } = useFormContext();
   const parts = [`${at}.day`, `${at}.month`, `${at}.year`] as const;
@@ -70,7 +70,7 @@ export function BirthDateField({ at, required }: At) {
 
 /** Time of birth on a 12-hour or 24-hour clock, or that it is not known. */
 export function BirthTimeField({ at, required }: At) {
-  const t = useTexts('readings').form;
+  const t = useTexts('reports').form;
   const { register, control, formState, getFieldState, getValues, setValue, clearErrors } = useFormContext();
   const birth = useWatch({ control, name: at }) as BirthParts;
   const { field: unknown } = useController({ control, name: `${at}.timeUnknown` });

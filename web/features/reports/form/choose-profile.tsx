@@ -8,7 +8,7 @@ import { personOf } from './profiles.ts';
 
 /** Fills a person of the form with a saved birth; not drawn while none is saved. `at` is '' or 'girl.', 'boy.'. */
 export function ChooseProfile({ at, profiles }: { at: string; profiles: readonly BirthProfile[] }) {
-  const t = useTexts('readings').profiles;
+  const t = useTexts('reports').profiles;
   const { setValue, clearErrors } = useFormContext();
   const [chosen, choose] = useState('');
   if (profiles.length === 0) return null;

@@ -13,7 +13,7 @@ export function PlaceByHand({
   error: string | undefined;
   onChange: (value: PlaceValue | null) => void;
 }) {
-  const t = useTexts('readings').place;
+  const t = useTexts('reports').place;
   const [name, setName] = useState('');
   const [typed, setTyped] = useState({ latitude: '', longitude: '' });
   const [touched, setTouched] = useState({ latitude: false, longitude: false });

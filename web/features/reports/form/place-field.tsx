@@ -29,7 +29,7 @@ export function PlaceField({
   required: string;
   first?: PlaceWay;
 }) {
-  const t = useTexts('readings').place;
+  const t = useTexts('reports').place;
   const { control } = useFormContext();
   const { field, fieldState } = useController({
     control,

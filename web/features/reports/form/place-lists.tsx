@@ -15,7 +15,7 @@ export function PlaceLists({
   error: string | undefined;
   onChange: (value: PlaceValue | null) => void;
 }) {
-  const t = useTexts('readings').place;
+  const t = useTexts('reports').place;
   const lang = useLang();
   const [country, setCountry] = useState(HOME_COUNTRY);
   const [state, setState] = useState('');

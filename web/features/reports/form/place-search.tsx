@@ -49,7 +49,7 @@ export function PlaceSearch({
   onChange: (value: PlaceValue | null) => void;
   onBlur: () => void;
 }) {
-  const t = useTexts('readings').place;
+  const t = useTexts('reports').place;
   const lang = useLang();
   const field = useFieldProps();
   const [typed, setTyped] = useState(value?.location ?? '');

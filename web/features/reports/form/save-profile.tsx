@@ -8,7 +8,7 @@ import { type Saving, savesBirth } from './saving.ts';
 
 /** Offers to keep a birth with the account; for somebody else's it asks for their consent. `at` is `save` or `girl.save`. */
 export function SaveProfile({ at }: { at: string }) {
-  const t = useTexts('readings').profiles;
+  const t = useTexts('reports').profiles;
   const { register, control, formState, getFieldState, getValues } = useFormContext();
   const saving = useWatch({ control, name: at }) as Saving;
   const error = getFieldState(`${at}.consent`, formState).error?.message;

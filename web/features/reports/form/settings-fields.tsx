@@ -11,7 +11,7 @@ const choices: readonly AyanamsaChoice[] = ['1', '3', '5'];
 
 /** Which ayanamsa the zodiac is counted by. */
 export function AyanamsaField() {
-  const t = useTexts('readings').form;
+  const t = useTexts('reports').form;
   const { register } = useFormContext();
   return (
     <Field label={t.ayanamsa} hint={t.ayanamsaHint}>
@@ -28,7 +28,7 @@ export function AyanamsaField() {
 
 /** The language the report is made in; the other one is included. */
 export function ReportLangField() {
-  const t = useTexts('readings').form;
+  const t = useTexts('reports').form;
   const { control } = useFormContext();
   const { field } = useController({ control, name: 'la' });
   return (

@@ -10,7 +10,7 @@ import { usePrinting } from '../report/use-printing.ts';
 
 /** The dashas: nine periods to scale, and the chosen one in its parts; on paper each of them. */
 export function DashaSection({ periods, now }: { periods: KundliData['dasha_periods']; now: number }) {
-  const t = useReportTexts('kundli').dasha;
+  const t = useReportTexts('reports/kundli').dasha;
   const running = runningAt(periods, now) ?? periods[0];
   const [chosen, choose] = useState(running?.id ?? 0);
   const printing = usePrinting();

@@ -13,8 +13,8 @@ const nameOf = ({ name, division }: ChartData): string => `${name} (D${division}
 
 /** The navamsa, which everybody asks for, and beside it any of the other divisions. */
 export function DivisionCharts({ data, style }: { data: KundliData; style: ChartStyle }) {
-  const t = useReportTexts('kundli');
-  const words = useReportTexts('charts');
+  const t = useReportTexts('reports/kundli');
+  const words = useReportTexts('reports/charts');
   const lang = useReportLang();
   const [division, setDivision] = useState(DASHAMSA);
   const navamsa = data.charts.find((chart) => chart.division === NAVAMSA);

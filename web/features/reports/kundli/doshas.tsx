@@ -23,7 +23,7 @@ function Words({ title, lines }: { title: string; lines: readonly string[] }) {
 
 /** Mars counted from ascendant, Moon and Venus. */
 export function MangalReadings({ readings }: { readings: readonly MangalReadingData[] }) {
-  const t = useReportTexts('kundli').mangal;
+  const t = useReportTexts('reports/kundli').mangal;
   return (
     <>
       <h3 className="mt-4 font-text! text-sm! font-semibold!">{t.readings}</h3>
@@ -42,7 +42,7 @@ export function MangalReadings({ readings }: { readings: readonly MangalReadingD
 
 /** Mangal dosha with what softens it. */
 export function MangalCard({ mangal }: { mangal: KundliData['mangal_dosha'] }) {
-  const t = useReportTexts('kundli').mangal;
+  const t = useReportTexts('reports/kundli').mangal;
   return (
     <Section
       id="mangal"
@@ -63,7 +63,7 @@ export function MangalCard({ mangal }: { mangal: KundliData['mangal_dosha'] }) {
 
 /** Kaal Sarp: present or not, and of which kind. */
 export function KaalSarpCard({ kaalSarp }: { kaalSarp: KundliData['kaal_sarp'] }) {
-  const t = useReportTexts('kundli');
+  const t = useReportTexts('reports/kundli');
   return (
     <Section
       id="kaal-sarp"
@@ -82,7 +82,7 @@ export function KaalSarpCard({ kaalSarp }: { kaalSarp: KundliData['kaal_sarp'] }
 
 /** Sade Sati: whether it runs, and every period of a hundred years. */
 export function SadeSatiCard({ sadeSati }: { sadeSati: KundliData['sade_sati'] }) {
-  const t = useReportTexts('kundli').sadeSati;
+  const t = useReportTexts('reports/kundli').sadeSati;
   const lang = useReportLang();
   const { current, at_birth: atBirth, description, stays } = sadeSati;
   return (

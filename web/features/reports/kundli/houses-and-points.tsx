@@ -5,7 +5,7 @@ import { ReportTable } from '../report/table.tsx';
 
 /** The twelve houses: sign, lord, who stands in them and who looks at them. */
 export function HousesTable({ data }: { data: KundliData }) {
-  const t = useReportTexts('kundli').houses;
+  const t = useReportTexts('reports/kundli').houses;
   const names = new Map(data.planets.map(({ id, name }) => [id, name]));
   const list = (ids: readonly number[]) =>
     ids
@@ -34,8 +34,8 @@ export function HousesTable({ data }: { data: KundliData }) {
 
 /** The points of ashtakavarga, graha by graha and their sum, by sign. */
 export function AshtakavargaTable({ data }: { data: KundliData }) {
-  const t = useReportTexts('kundli').ashtakavarga;
-  const { signs, shortSigns } = useReportTexts('charts');
+  const t = useReportTexts('reports/kundli').ashtakavarga;
+  const { signs, shortSigns } = useReportTexts('reports/charts');
   const { bhinna, sarva } = data.ashtakavarga;
   const sum = sarva.reduce((all, points) => all + points, 0);
   return (

@@ -5,7 +5,7 @@ import { durationWords } from './duration.ts';
 
 /** The four facts everybody asks for: ascendant, Moon sign, nakshatra, what was left of the first dasha. */
 export function KeyFacts({ data }: { data: KundliData }) {
-  const t = useReportTexts('kundli').key;
+  const t = useReportTexts('reports/kundli').key;
   const lang = useReportLang();
   const { nakshatra, chandra_rasi } = data.nakshatra_details;
   const signDetail = ({ name, western_name, lord }: RasiData) =>

@@ -22,7 +22,7 @@ import { YogasCard } from './yogas.tsx';
 
 /** A whole kundli as a page; `tools` are its buttons (PDF, print, share, language). */
 export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactNode }) {
-  const t = useReportTexts('kundli');
+  const t = useReportTexts('reports/kundli');
   const lang = useReportLang();
   // The moment the server computed with: "today" on the timeline is the today of the report.
   const [now] = useState(() => (data.running ? Date.parse(data.running.at) : Date.now()));
@@ -89,7 +89,7 @@ export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactN
 
 /** What the reader must know about the time the chart was made for. */
 function ClockNotes({ birth }: { birth: BirthEcho }) {
-  const t = useReportTexts('kundli');
+  const t = useReportTexts('reports/kundli');
   const notes = [
     ...(birth.clock === 'twice' ? [t.twice] : []),
     ...(birth.clock === 'never' ? [t.never] : []),
@@ -118,8 +118,8 @@ function BirthChart({
   data: KundliData;
   chartStyle: [ChartStyle, (style: ChartStyle) => void];
 }) {
-  const t = useReportTexts('kundli');
-  const words = useReportTexts('charts');
+  const t = useReportTexts('reports/kundli');
+  const words = useReportTexts('reports/charts');
   const lang = useReportLang();
   const rasi = data.charts.find((chart) => chart.division === 1);
   return (

@@ -8,7 +8,7 @@ const NODES = 100;
 
 /** The ascendant and the nine grahas with sign, degree, house and nakshatra. */
 export function PlanetsTable({ data }: { data: KundliData }) {
-  const t = useReportTexts('kundli').planets;
+  const t = useReportTexts('reports/kundli').planets;
   const marks = ({ id, retrograde, combust, dignity }: PlanetData): string[] => [
     ...(retrograde && id < NODES ? [t.retrograde] : []),
     ...(combust ? [t.combust] : []),

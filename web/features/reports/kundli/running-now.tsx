@@ -16,7 +16,7 @@ export function RunningNow({
   passage: Passage | undefined;
   readOn: boolean;
 }) {
-  const t = useReportTexts('kundli').running;
+  const t = useReportTexts('reports/kundli').running;
   const lang = useReportLang();
   const { maha, antar, pratyantar } = running;
   return (

@@ -5,7 +5,7 @@ import { Fact, Section } from '../report/section.tsx';
 
 /** What tradition says of the birth nakshatra: deity, gana, syllables for a name, stone and the rest. */
 export function StarDetails({ data }: { data: KundliData }) {
-  const t = useReportTexts('kundli').star;
+  const t = useReportTexts('reports/kundli').star;
   const { additional_info: info, soorya_rasi, zodiac } = data.nakshatra_details;
   const fields = Object.keys(t.fields) as (keyof typeof t.fields)[];
   return (

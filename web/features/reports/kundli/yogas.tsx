@@ -9,7 +9,7 @@ type Group = KundliData['yoga_details'][number];
 
 /** The yogas in their groups: those that are formed with their words, the others by name. */
 export function YogasCard({ groups }: { groups: readonly Group[] }) {
-  const t = useReportTexts('kundli').yogas;
+  const t = useReportTexts('reports/kundli').yogas;
   return (
     <Section id="yogas" title={t.title}>
       <div className="mt-1 grid gap-x-10 md:grid-cols-2">
@@ -22,7 +22,7 @@ export function YogasCard({ groups }: { groups: readonly Group[] }) {
 }
 
 function YogaGroup({ group }: { group: Group }) {
-  const t = useReportTexts('kundli').yogas;
+  const t = useReportTexts('reports/kundli').yogas;
   const formed = group.yoga_list.filter(({ has_yoga }) => has_yoga);
   const others = group.yoga_list.filter(({ has_yoga }) => !has_yoga).map(({ name }) => name);
   return (

@@ -10,7 +10,7 @@ const withLord = ({ name, western_name, lord }: RasiData): { rasi: string; lord:
 
 /** When, where and under which star both were born. */
 export function BirthTable({ data, names }: { data: MatchingData; names: { girl: string; boy: string } }) {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   const lang = useReportLang();
   const both = [data.girl_info, data.boy_info];
   const rows: [string, (person: MatchingPerson) => string][] = [

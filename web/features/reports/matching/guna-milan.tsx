@@ -10,7 +10,7 @@ const columns =
 
 /** The eight gunas with points, share and words. */
 export function GunaMilan({ data }: { data: MatchingData }) {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
   const good = data.message.type === 'good';
   return (
@@ -56,7 +56,7 @@ export function GunaMilan({ data }: { data: MatchingData }) {
 type GunaData = MatchingData['guna_milan']['guna'][number];
 
 function GunaRow({ row, number }: { row: GunaData; number: number }) {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   const { key, name, girl_koot: girl, boy_koot: boy, maximum_points: maximum, obtained_points: points } = row;
   const share = (points / maximum) * 100;
   return (

@@ -16,13 +16,13 @@ import { ScoreFlower } from './score-flower.tsx';
 
 /** The names of both; where nobody was named they are Girl and Boy. */
 function useNames(data: MatchingData): { girl: string; boy: string } {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   return { girl: data.girl_info.birth.name || t.girl, boy: data.boy_info.birth.name || t.boy };
 }
 
 /** A whole matching as a page; `tools` are its buttons. */
 export function MatchingReport({ data, tools }: { data: MatchingData; tools?: ReactNode }) {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   const names = useNames(data);
   // What is said of each guna stands in its row.
   const parts = partsOf(data.passages, t.passages);
@@ -57,7 +57,7 @@ export function MatchingReport({ data, tools }: { data: MatchingData; tools?: Re
 
 /** The score on haldi: a flower of 36 petals between the two. */
 function Score({ data, names }: { data: MatchingData; names: { girl: string; boy: string } }) {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
   const label = [
     fill(t.scoreLabel, { total, maximum }),
@@ -88,7 +88,7 @@ function Score({ data, names }: { data: MatchingData; names: { girl: string; boy
 }
 
 function Person({ name, person: { rasi, nakshatra } }: { name: string; person: MatchingPerson }) {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   const sign = ZODIAC_SIGNS[rasi.id];
   return (
     <div className="min-w-0 leading-[1.3]">
@@ -129,7 +129,7 @@ function Verdict({ data }: { data: MatchingData }) {
 }
 
 function MangalOf({ name, mangal }: { name: string; mangal: MatchingMangal }) {
-  const t = useReportTexts('matching').mangal;
+  const t = useReportTexts('reports/matching').mangal;
   return (
     <div className="mt-4">
       <div className="flex items-center justify-between gap-3">
@@ -152,7 +152,7 @@ function MangalOf({ name, mangal }: { name: string; mangal: MatchingMangal }) {
 
 /** Circumstances in which tradition holds a dosha to be cancelled. */
 function Exceptions({ data }: { data: MatchingData }) {
-  const t = useReportTexts('matching');
+  const t = useReportTexts('reports/matching');
   if (data.exceptions.length === 0) return null;
   return (
     <Section title={t.exceptions}>

@@ -12,7 +12,7 @@ const onArc: Record<'good' | 'bad', readonly number[]> = { good: [ABHIJIT], bad:
 
 /** The day at a glance: weekday, month and tithi, rise and set of Sun and Moon, and the sun's arc with its hours. */
 export function DayCard({ data, now }: { data: PanchangData; now: number }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   const { lunar_month: month } = data;
   const tithi = data.tithi[0];
@@ -57,7 +57,7 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
 
 /** Festivals and observances of the day; nothing on other days. */
 function Festivals({ festivals }: { festivals: PanchangData['festivals'] }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   if (festivals.length === 0) return null;
   return (
     <ul aria-label={t.festivals} className="written mt-3 flex flex-wrap gap-2">
@@ -78,7 +78,7 @@ const bandsOf = (periods: readonly DayPeriodData[], good: boolean): Band[] =>
     );
 
 function Arc({ data, now }: { data: PanchangData; now: number }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   if (!data.sunrise || !data.sunset) return null;
   const [sunrise, sunset] = [data.sunrise, data.sunset];

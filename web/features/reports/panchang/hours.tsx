@@ -7,7 +7,7 @@ import { stretch } from '../report/wall-time.ts';
 
 /** Good hours with a tick, hours to avoid with a cross. */
 export function GoodAndBadHours({ data }: { data: PanchangData }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   return (
     <div className="mt-5 grid gap-5 lg:grid-cols-2">
       <Hours title={t.good} periods={data.auspicious_period} good />
@@ -25,7 +25,7 @@ function Hours({
   periods: readonly DayPeriodData[];
   good: boolean;
 }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   return (
     <Section title={title}>
@@ -69,7 +69,7 @@ const marks = {
 
 /** The eight choghadiyas of day and night, each with its quality in a word and a sign. */
 export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   const halves = [
     { title: t.day, parts: data.choghadiya.day },
@@ -109,7 +109,7 @@ export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
 
 /** The 24 planetary hours of day and night. */
 export function Hora({ data, now }: { data: PanchangData; now: number }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   if (data.hora.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const shareAt = ({ start, end }: { start: string; end: string }, now: number): n
 
 /** The five limbs of the day: the one that holds, what it is, how much of it is over and until when; then what follows. */
 export function Limbs({ data, now }: { data: PanchangData; now: number }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   // While the day runs the limb of this moment, before and after it that of sunrise.
   const dayEnds = data.next_sunrise ? Date.parse(data.next_sunrise) : 0;

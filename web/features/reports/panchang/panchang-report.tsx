@@ -14,7 +14,7 @@ import { Limbs } from './limbs.tsx';
 
 /** A whole day as a page; `tools` are its buttons. */
 export function PanchangReport({ data, tools }: { data: PanchangData; tools?: ReactNode }) {
-  const t = useReportTexts('panchang');
+  const t = useReportTexts('reports/panchang');
   const [now] = useState(Date.now);
   const { place } = data;
   const [reading] = partsOf(data.passages, { panchang: t.reading });
@@ -58,7 +58,7 @@ export function PanchangReport({ data, tools }: { data: PanchangData; tools?: Re
 
 /** Lunar month by both counts, the years, season and half-year. */
 function MonthAndYear({ data }: { data: PanchangData }) {
-  const t = useReportTexts('panchang').year;
+  const t = useReportTexts('reports/panchang').year;
   const lang = useReportLang();
   const { lunar_month: month, samvat, visible_sunrise, visible_sunset } = data;
   return (

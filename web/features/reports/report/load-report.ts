@@ -1,16 +1,16 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportContent, ReportKind } from '#contract/reports/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 
 /** A report with the words to show it in. */
 export type LoadedReport = { content: ReportContent; lang: Lang; texts: Partial<AllTexts> };
 
 const features = {
-  kundli: ['kundli', 'charts', 'readings'],
-  matching: ['matching', 'kundli', 'charts', 'readings'],
-  panchang: ['panchang', 'readings'],
+  kundli: ['reports/kundli', 'reports/charts', 'reports'],
+  matching: ['reports/matching', 'reports/kundli', 'reports/charts', 'reports'],
+  panchang: ['reports/panchang', 'reports'],
 } as const satisfies Record<ReportKind, readonly (keyof AllTexts)[]>;
 
 /** The words of a report of this kind in a language. */

@@ -31,7 +31,7 @@ export const partAnchor = (id: string): string => `read-${id}`;
  * then part after part in lines of a comfortable length.
  */
 export function Readings({ title, parts }: { title: string; parts: readonly PassagePart[] }) {
-  const t = useReportTexts('readings').tools;
+  const t = useReportTexts('reports').tools;
   const long = parts.length > FEW;
   return (
     <section

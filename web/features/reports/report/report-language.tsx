@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Lang } from '#contract/core/errors.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = { lang: Lang; texts: Partial<AllTexts> };
 

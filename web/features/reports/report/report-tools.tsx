@@ -18,7 +18,7 @@ const ShareDialog = lazy(async () => ({
 export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange: (lang: Lang) => void }) {
   return (
     <Segmented
-      label={useTexts('readings').tools.language}
+      label={useTexts('reports').tools.language}
       value={lang}
       onChange={onChange}
       choices={[
@@ -44,7 +44,7 @@ export function ReportTools({
   lang: Lang;
   onLang: (lang: Lang) => void;
 }) {
-  const t = useTexts('readings').tools;
+  const t = useTexts('reports').tools;
   const [sharing, setSharing] = useState<'never' | 'now' | 'no'>('never');
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 print:hidden">
@@ -82,7 +82,7 @@ export function ReportBar({ orderId, lang }: { orderId: string; lang: Lang }) {
 }
 
 function DownloadButton({ orderId, lang, wide }: { orderId: string; lang: Lang; wide?: boolean }) {
-  const t = useTexts('readings').tools;
+  const t = useTexts('reports').tools;
   const { busy, doing, download } = useDownload({ orderId, lang });
   return (
     <Button wide={wide} busy={busy} busyText={doing} onClick={() => void download()}>
@@ -94,7 +94,7 @@ function DownloadButton({ orderId, lang, wide }: { orderId: string; lang: Lang; 
 
 /** The day's periods for the reader's calendar; the session's cookie opens the plain link. */
 function CalendarLink({ orderId, lang }: { orderId: string; lang: Lang }) {
-  const t = useTexts('panchang');
+  const t = useTexts('reports/panchang');
   return (
     <a
       href={`/api/reports/${encodeURIComponent(orderId)}/calendar.ics?la=${lang}`}

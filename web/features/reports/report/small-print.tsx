@@ -2,7 +2,7 @@ import { useReportTexts } from './report-language.tsx';
 
 /** How exact the birth time must be, and by which conventions it was computed: lines of the server, printed as they are. */
 export function SmallPrint({ groups }: { groups: readonly { title: string; lines: readonly string[] }[] }) {
-  const t = useReportTexts('readings').place;
+  const t = useReportTexts('reports').place;
   return (
     <footer className="grid gap-x-16 gap-y-6 border-t border-line pt-6 text-sm text-ink-2 lg:grid-cols-2">
       {groups.map(({ title, lines }) => (

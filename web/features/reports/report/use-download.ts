@@ -28,7 +28,7 @@ export function useDownload({ orderId, lang }: Asked): {
   doing: string;
   download: () => Promise<void>;
 } {
-  const t = useTexts('readings').tools;
+  const t = useTexts('reports').tools;
   const pageLang = useLang();
   const [busy, setBusy] = useState(false);
   const [ahead, setAhead] = useState(0);

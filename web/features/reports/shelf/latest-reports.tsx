@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 /** The newest paid reports on the account home, and the ways to all of them and to the saved births. Needs the texts `readings`. */
 export function LatestReports({ reports }: { reports: readonly ReportSummary[] }) {
-  const { shelf: t, profiles } = useTexts('readings');
+  const { shelf: t, profiles } = useTexts('reports');
   const lang = useLang();
   const paid = reports.filter(({ status }) => status === 'SUCCESS');
   return (

@@ -23,7 +23,7 @@ const resultPage = {
 
 /** A report on the shelf: open, download, print, share. One that waits for its money asks for it again. */
 export function ReportRow({ report }: { report: ReportSummary }) {
-  const { shelf: t, tools } = useTexts('readings');
+  const { shelf: t, tools } = useTexts('reports');
   const lang = useLang();
   const [shared, setShared] = useState(report.sharedAt !== null);
   const [sharing, setSharing] = useState(false);

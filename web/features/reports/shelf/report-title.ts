@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportSummary } from '#contract/reports/endpoints.ts';
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { dayOf } from '../report/wall-time.ts';
 
-type Words = AllTexts['readings']['shelf'];
+type Words = AllTexts['reports']['shelf'];
 
 /** What a report is called in a list: "Kundli, Ananya"; "Ananya & Aditya"; "Panchang, Jaipur". */
 export function reportTitle({ kind, subjects }: ReportSummary, t: Words): string {

@@ -31,7 +31,7 @@ export function ShareDialog({
   /** Told when a link begins or ceases to work. */
   onChange?: (shared: boolean) => void;
 }) {
-  const t = useTexts('readings').share;
+  const t = useTexts('reports').share;
   const lang = useLang();
   const [until, setUntil] = useState<SharedUntil>();
   const [url, setUrl] = useState<string | null>(null);

@@ -16,7 +16,7 @@ import { exactRupees, policyAmount, returnedName } from '../return-words.ts';
 /** Accepts a return: money or credit, and what becomes of the pieces. Draw it only while it is open. */
 export function AcceptDialog({ returned, onClose }: { returned: DeskReturn; onClose: () => void }) {
   const t = useTexts('returns').desk;
-  const { keep } = useTexts('desk');
+  const { keep } = useTexts('admin');
   const lang = useLang();
   const form = useId();
   const { revalidate } = useRevalidator();

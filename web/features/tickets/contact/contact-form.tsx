@@ -27,7 +27,7 @@ export type Sent = { number: string; email: string };
 
 /** Writes to the shop. What was typed stays when sending fails. */
 export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (sent: Sent) => void }) {
-  const t = useTexts('contact').form;
+  const t = useTexts('tickets/contact').form;
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, watch } = useForm<Typed>({

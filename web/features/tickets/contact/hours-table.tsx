@@ -8,7 +8,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 
 /** The hours, with the line of today marked open or closed once the browser's clock is known; festivals keep it closed. */
 export function HoursTable({ house }: { house: House }) {
-  const t = useTexts('contact');
+  const t = useTexts('tickets/contact');
   const words = useTexts('shell').hours;
   const lang = useLang();
   const { hours } = useShop();

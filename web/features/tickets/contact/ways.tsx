@@ -9,7 +9,7 @@ import { WhatsAppSign } from '#web/ui/icons.tsx';
 
 /** Phone, WhatsApp, e-mail and address, each a link to it. */
 export function Ways() {
-  const t = useTexts('contact');
+  const t = useTexts('tickets/contact');
   const shop = useShop();
   const links = contactLinks(shop);
   const address = shop.address.filter((line) => line !== shop.shopName).join(', ');

@@ -20,7 +20,7 @@ export function DecideDialog({
   /** Also after a refusal: somebody else may have decided meanwhile. */
   onDecided: () => void;
 }) {
-  const t = useTexts('withdrawal-requests');
+  const t = useTexts('wallet/admin');
   const lang = useLang();
   const approves = status === 'completed';
   const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };

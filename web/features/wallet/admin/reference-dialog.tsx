@@ -16,7 +16,7 @@ export function ReferenceDialog({
   onClose: () => void;
   onSaved: () => void;
 }) {
-  const t = useTexts('withdrawal-requests');
+  const t = useTexts('wallet/admin');
   const lang = useLang();
 
   async function save(reference: string): Promise<string | null> {

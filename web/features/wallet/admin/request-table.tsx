@@ -24,7 +24,7 @@ export function RequestTable({
   /** The bank reference of a paid request is to be written down. */
   onReference: (withdrawal: Withdrawal) => void;
 }) {
-  const t = useTexts('withdrawal-requests');
+  const t = useTexts('wallet/admin');
   const lang = useLang();
   const columns: Column<Withdrawal>[] = [
     {

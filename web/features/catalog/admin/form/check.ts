@@ -1,5 +1,5 @@
 import { isHsn, rowProblems } from '#contract/catalog/rules.ts';
-import type { AllTexts } from '#web/messages/index.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { type Draft, typedNumber } from './draft.ts';
 
 /** What is wrong, by the place in the form: 'name', 'row-2', 'rate-0', 'pictures'. */
@@ -18,7 +18,7 @@ const isPercent = (typed: string): boolean => {
 /** The rules of the specification (section 5) in its words; adding and editing word some of them differently. */
 export function problemsOf(
   draft: Draft,
-  t: AllTexts['product-form']['problems'],
+  t: AllTexts['catalog/admin-form']['problems'],
   mode: 'add' | 'edit',
 ): Problems {
   const found: Record<string, string> = {};

@@ -1,5 +1,5 @@
-import type { AllTexts } from '#web/messages/index.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import type { Change, Part } from './merge.ts';
 export type Conflict = { by: string; at: string; mine: Draft; theirs: Draft; changes: readonly Change[] };
 
 /** A part of the form in one line. */
-function inWords(draft: Draft, part: Part, t: AllTexts['product-form'], lang: 'en' | 'hi'): string {
+function inWords(draft: Draft, part: Part, t: AllTexts['catalog/admin-form'], lang: 'en' | 'hi'): string {
   const { conflict } = t;
   if (part === 'selling') {
     const { hasVariants, price, rows } = draft.selling;
@@ -38,7 +38,7 @@ export function ConflictPanel({
   taken: ReadonlySet<Part>;
   onTake: (taken: ReadonlySet<Part>) => void;
 }) {
-  const texts = useTexts('product-form');
+  const texts = useTexts('catalog/admin-form');
   const t = texts.conflict;
   const lang = useLang();
   const { by, at, mine, theirs, changes } = conflict;

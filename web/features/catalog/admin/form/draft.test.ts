@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texts } from '#web/messages/product-form.en.ts';
+import { texts } from '#web/texts/catalog/admin-form/en.ts';
 import { problemsOf } from './check.ts';
 import {
   bodyOf,

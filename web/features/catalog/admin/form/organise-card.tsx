@@ -13,8 +13,8 @@ export type Words = { brands: string[]; subcategories: { category: string; name:
 
 /** Where the product stands in the shop and by what it is found. */
 export function OrganiseCard({ draft, set, problems, words }: CardProps & { words: Words }) {
-  const t = useTexts('product-form').organise;
-  const names: Record<string, string> = useTexts('goods').categories;
+  const t = useTexts('catalog/admin-form').organise;
+  const names: Record<string, string> = useTexts('catalog').categories;
   const brands = useId();
   const always = draft.category === madeToOrderCategory;
   const offered = new Set([

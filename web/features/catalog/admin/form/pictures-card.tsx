@@ -32,7 +32,7 @@ export function PicturesCard({
   problem: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }) {
-  const t = useTexts('product-form').pictures;
+  const t = useTexts('catalog/admin-form').pictures;
   const [chosen, setChosen] = useState(0);
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');

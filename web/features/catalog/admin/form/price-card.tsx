@@ -28,7 +28,7 @@ type Props = { selling: Selling; change: (selling: Selling) => void; problems: P
 
 /** How it is sold: variants with price and stock of their own, or one price and stock by size. */
 export function PriceCard({ selling, change, problems }: Props) {
-  const t = useTexts('product-form').price;
+  const t = useTexts('catalog/admin-form').price;
   const words = useId();
   const { hasVariants, rows, sizeType } = selling;
   const single = !hasVariants && sizeType === 'Quantity';
@@ -137,7 +137,7 @@ function Cell({
 }
 
 function Row({ n, error, children }: { n: number; error: string | undefined; children: ReactNode }) {
-  const t = useTexts('product-form').price;
+  const t = useTexts('catalog/admin-form').price;
   return (
     <fieldset className={n > 0 ? 'border-t border-line pt-4' : ''} aria-describedby={`row-${n}-error`}>
       <legend className="sr-only">{fill(t.row, { n: n + 1 })}</legend>
@@ -148,7 +148,7 @@ function Row({ n, error, children }: { n: number; error: string | undefined; chi
 }
 
 function VariantRow({ row, n, error, set, remove, choose }: RowProps & { choose: () => void }) {
-  const t = useTexts('product-form').price;
+  const t = useTexts('catalog/admin-form').price;
   const first = n === 0;
   const name = row.name || fill(t.row, { n: n + 1 });
   const cell = (
@@ -209,8 +209,8 @@ function SizeRow({
   sizeType,
   taken,
 }: RowProps & { sizeType: SizeType; taken: readonly string[] }) {
-  const t = useTexts('product-form').price;
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/admin-form').price;
+  const goods = useTexts('catalog');
   const first = n === 0;
   // A size from before the list had its present form stays possible.
   const offered = sizesOf[sizeType].includes(row.name) ? sizesOf[sizeType] : [row.name, ...sizesOf[sizeType]];

@@ -39,7 +39,7 @@ export function ProductFormPage({
   words: Words;
   onSaved: () => Promise<void> | void;
 }) {
-  const t = useTexts('product-form');
+  const t = useTexts('catalog/admin-form');
   const mode = opened ? 'edit' : 'add';
   const id = opened?.id ?? 'new';
   const form = useProductForm(id, opened);

@@ -12,7 +12,7 @@ import { type CardProps, TextField } from './text-cards.tsx';
 
 /** HSN code and the GST rates with the day each begins. */
 export function TaxCard({ draft, set, problems }: CardProps) {
-  const t = useTexts('product-form').tax;
+  const t = useTexts('catalog/admin-form').tax;
   const lang = useLang();
   const { gstRates } = draft;
   const change = (at: number, part: Partial<(typeof gstRates)[number]>) =>

@@ -44,7 +44,7 @@ export function TextField({
 
 /** Name and descriptions. */
 export function BasicsCard({ draft, set, problems }: CardProps) {
-  const t = useTexts('product-form').basics;
+  const t = useTexts('catalog/admin-form').basics;
   return (
     <FormCard title={t.title}>
       <TextField
@@ -74,7 +74,7 @@ export function BasicsCard({ draft, set, problems }: CardProps) {
 
 /** How it is worn, what it is good for. */
 export function WearingCard({ draft, set }: CardProps) {
-  const t = useTexts('product-form').wearing;
+  const t = useTexts('catalog/admin-form').wearing;
   return (
     <FormCard title={t.title}>
       <TextField
@@ -103,8 +103,8 @@ export function WearingCard({ draft, set }: CardProps) {
 
 /** The texts in Hindi. */
 export function HindiCard({ draft, set }: CardProps) {
-  const t = useTexts('product-form').hindi;
-  const { wearing } = useTexts('product-form');
+  const t = useTexts('catalog/admin-form').hindi;
+  const { wearing } = useTexts('catalog/admin-form');
   const { hindi } = draft;
   const change = (part: Partial<Draft['hindi']>) => set({ hindi: { ...hindi, ...part } });
   return (

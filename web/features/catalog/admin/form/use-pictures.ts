@@ -17,7 +17,7 @@ export function moved<T>(all: readonly T[], from: number, to: number): T[] {
 
 /** Sends chosen pictures one after the other, at most five in all, and tells how far each is. */
 export function usePictures(count: number, add: (picture: DeskPicture) => void) {
-  const t = useTexts('product-form').pictures;
+  const t = useTexts('catalog/admin-form').pictures;
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [problem, setProblem] = useState('');
   const next = useRef(0);

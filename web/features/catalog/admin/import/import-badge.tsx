@@ -12,7 +12,7 @@ const tones: Record<ProductImport['status'], BadgeTone> = {
 
 /** The state of an import in a word. */
 export function ImportBadge({ shown: { status, problemCount } }: { shown: ProductImport }) {
-  const t = useTexts('product-import');
+  const t = useTexts('catalog/import');
   if (status === 'checked' && problemCount > 0) return <Badge tone="bad">{t.bad}</Badge>;
   return <Badge tone={tones[status]}>{t.status[status]}</Badge>;
 }

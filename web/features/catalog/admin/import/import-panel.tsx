@@ -17,7 +17,7 @@ export function ImportPanel({
   shown: ProductImport;
   onChanged: (now: ProductImport) => void;
 }) {
-  const t = useTexts('product-import');
+  const t = useTexts('catalog/import');
   const lang = useLang();
   return (
     <Card>
@@ -42,7 +42,7 @@ export function ImportPanel({
 }
 
 function State({ shown, onChanged }: { shown: ProductImport; onChanged: (now: ProductImport) => void }) {
-  const t = useTexts('product-import');
+  const t = useTexts('catalog/import');
   const lang = useLang();
   const [busy, setBusy] = useState(false);
   const number = (n: number) => formatNumber(n, lang);
@@ -112,7 +112,7 @@ function Waiting({ text, children }: { text: string; children: React.ReactNode }
 }
 
 function Summary({ summary }: { summary: NonNullable<ProductImport['summary']> }) {
-  const t = useTexts('product-import');
+  const t = useTexts('catalog/import');
   const lang = useLang();
   const kinds = ['added', 'changed', 'unchanged'] as const;
   return (
@@ -147,7 +147,7 @@ function Summary({ summary }: { summary: NonNullable<ProductImport['summary']> }
 }
 
 function Problems({ shown: { problems, problemCount } }: { shown: ProductImport }) {
-  const t = useTexts('product-import');
+  const t = useTexts('catalog/import');
   const lang = useLang();
   const head = 'border-b border-line py-1.5 pr-3 text-left text-xs font-normal text-ink-2';
   return (

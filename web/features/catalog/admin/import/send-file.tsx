@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 /** All products as a file. */
 export function ExportCard() {
-  const t = useTexts('product-import');
+  const t = useTexts('catalog/import');
   const [busy, setBusy] = useState(false);
   async function save(): Promise<void> {
     setBusy(true);
@@ -36,7 +36,7 @@ export function ExportCard() {
 
 /** Takes a file and sends it to be checked. */
 export function SendCard({ onSent }: { onSent: (sent: ProductImport) => void }) {
-  const t = useTexts('product-import');
+  const t = useTexts('catalog/import');
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   async function send(file: File | undefined): Promise<void> {

@@ -14,7 +14,7 @@ export function BulkBar({
   onClear: () => void;
   onChoose: (kind: 'price' | 'stock') => void;
 }) {
-  const t = useTexts('manage-products').bulk;
+  const t = useTexts('catalog/admin').bulk;
   const lang = useLang();
   return (
     <section

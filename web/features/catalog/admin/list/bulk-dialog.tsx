@@ -40,7 +40,7 @@ export function BulkSheet({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const t = useTexts('manage-products').bulk;
+  const t = useTexts('catalog/admin').bulk;
   const lang = useLang();
   const hows = kind === 'price' ? (['percent', 'rupees'] as const) : (['add', 'set'] as const);
   const [how, setHow] = useState<(typeof hows)[number]>(hows[0]);
@@ -159,8 +159,8 @@ export function BulkSheet({
 }
 
 function PreviewTable({ preview, kind }: { preview: Preview; kind: BulkChange['kind'] }) {
-  const t = useTexts('manage-products').bulk;
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/admin').bulk;
+  const goods = useTexts('catalog');
   const lang = useLang();
   const show = (n: number) =>
     kind === 'price' ? formatRupees(n, lang, { paise: !Number.isInteger(n) }) : formatNumber(n, lang);

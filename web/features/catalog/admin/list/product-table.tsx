@@ -29,8 +29,8 @@ export function ProductTable({
   selection: Selection<DeskRow>;
   onRestore: (product: DeskRow) => void;
 }) {
-  const t = useTexts('manage-products');
-  const names: Record<string, string> = useTexts('goods').categories;
+  const t = useTexts('catalog/admin');
+  const names: Record<string, string> = useTexts('catalog').categories;
   const lang = useLang();
   const url = useListUrl();
   const priceOf = ({ minPrice, maxPrice }: DeskRow) => (

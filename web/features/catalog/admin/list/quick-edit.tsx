@@ -63,9 +63,9 @@ export function QuickEdit({
   onSaved: () => Promise<void>;
   onDelete: () => void;
 }) {
-  const t = useTexts('manage-products');
+  const t = useTexts('catalog/admin');
   const q = t.quick;
-  const goods = useTexts('goods');
+  const goods = useTexts('catalog');
   const [typed, setTyped] = useState(() => typedOf(product));
   const [seen, setSeen] = useState(product);
   const [problem, setProblem] = useState('');

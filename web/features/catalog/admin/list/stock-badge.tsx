@@ -9,8 +9,8 @@ import { Badge } from '#web/ui/badge.tsx';
  * `stockLow`: pieces.
  */
 export function DeskStock({ product, stockLow }: { product: DeskRow; stockLow: number }) {
-  const t = useTexts('manage-products').state;
-  const goods = useTexts('goods');
+  const t = useTexts('catalog/admin').state;
+  const goods = useTexts('catalog');
   const lang = useLang();
   const { totalStock, skus } = product;
   if (totalStock === 0) return <Badge tone="off">{t.out}</Badge>;

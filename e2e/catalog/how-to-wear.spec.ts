@@ -1,0 +1,44 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
+
+for (const [lang, title] of [
+  ['en', 'How to wear'],
+  ['hi', 'धारण विधि'],
+] as const) {
+  test(`${lang}: the list is whole in both themes, and passes axe`, {
+    tag: lang === 'hi' ? '@desktop' : [],
+  }, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/how-to-wear?lang=${lang}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(12);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('the search finds a product with its steps and day, and leads to it', async ({ page }) => {
+  await page.goto('/how-to-wear');
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('pukhraj');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\?q=pukhraj$/);
+  const ring = page
+    .getByRole('article')
+    .filter({ hasText: /Yellow Sapphire|Pukhraj/ })
+    .first();
+  await expect(ring).toContainText('Best on Thursday');
+  expect(await ring.getByRole('list').first().getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  await ring.getByRole('link', { name: /^See / }).click();
+  await expect(page).toHaveURL(/\/single-product\/\w{16}$/);
+});
+
+test('a search without a hit says so, a page too far goes to the last one', async ({ page }) => {
+  await page.goto('/how-to-wear?q=zzzzqqq');
+  await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Reset' }).click();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.goto('/how-to-wear?page=999');
+  await expect(page).not.toHaveURL(/page=999/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

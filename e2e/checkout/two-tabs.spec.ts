@@ -1,0 +1,100 @@
+import { fillCart, keepAddress, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
+import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
+import { shelve } from '../support/products.ts';
+import { expect, test } from '../support/watched.ts';
+
+test('the same cart in two tabs is one order, and it is paid once', async ({ page, context, request }) => {
+  const [buyer, last] = await Promise.all([
+    newBuyer(request),
+    shelve({ name: 'One piece, two tabs', price: 950, stock: 1 }),
+  ]);
+  await keepAddress(request, buyer);
+  await fillCart(request, buyer, [{ goods: last }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await signIn(tab, buyer);
+    await tab.goto('/checkout');
+    await checkoutPage(tab).online.check();
+    await expect(checkoutPage(tab).pay).toBeEnabled();
+  }
+  for (const tab of [page, other]) {
+    await checkoutPage(tab).pay.click();
+    await expect(tab).toHaveURL(gatewayPage(tab).url);
+  }
+  expect(page.url()).toBe(other.url());
+  await gatewayPage(page).pay.click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  // The other tab still shows the payment page: it can be reloaded, but not paid again.
+  await other.reload();
+  await expect(gatewayPage(other).pay).toHaveCount(0);
+  const orders = await ordersOf(request, buyer);
+  expect(orders.map((order) => order.paymentStatus)).toEqual(['Paid']);
+});
+
+test('another thing bought in another tab takes the place of an open order, which then cannot be paid', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [buyer, bead, lamp] = await Promise.all([
+    newBuyer(request),
+    shelve({ name: 'Bead of the first tab', price: 600, stock: 9 }),
+    shelve({ name: 'Lamp of the second tab', price: 200, stock: 9 }),
+  ]);
+  await keepAddress(request, buyer);
+  await fillCart(request, buyer, [{ goods: bead }]);
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  const first = checkoutPage(page);
+  await first.online.check();
+
+  // In the other tab another thing is bought now: the first tab still buys what it shows.
+  const other = await context.newPage();
+  await signIn(other, buyer);
+  await other.goto(`/checkout?buy=${lamp.id}`);
+  const second = checkoutPage(other);
+  await second.online.check();
+  await second.pay.click();
+  await expect(other).toHaveURL(gatewayPage(other).url);
+  await first.pay.click();
+  await expect(page).toHaveURL(gatewayPage(page).url);
+  // One open order a buyer: the newer took the place of the other, whose page cannot be paid any more.
+  const orders = await ordersOf(request, buyer);
+  expect(orders.map((order) => [order.orderStatus, order.totalAmount])).toEqual([
+    ['Pending', 600],
+    ['Cancelled', 300],
+  ]);
+  await other.reload();
+  await expect(gatewayPage(other).pay).toHaveCount(0);
+  await page.goBack();
+  await expect(first.pay).toBeEnabled();
+  await first.pay.click();
+  await gatewayPage(page).pay.click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
+
+test('a reload and the back button in the middle keep the address and the way to pay', async ({
+  page,
+  request,
+}) => {
+  const [buyer, bead] = await Promise.all([
+    newBuyer(request),
+    shelve({ name: 'Patient bead', price: 700, stock: 9 }),
+  ]);
+  await fillCart(request, buyer, [{ goods: bead }]);
+  await signIn(page, buyer);
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).filter({ visible: true }).click();
+  const checkout = checkoutPage(page);
+  await checkout.fill();
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  await page.goForward();
+  await expect(checkout.field('City')).toHaveValue('Pune');
+  await expect(checkout.online).toBeChecked();
+  await page.reload();
+  await expect(checkout.field('City')).toHaveValue('Pune');
+  await checkout.pay.click();
+  await expect(page).toHaveURL(gatewayPage(page).url);
+  expect(await ordersOf(request, buyer)).toHaveLength(1);
+});

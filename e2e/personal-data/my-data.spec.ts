@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { newBuyer, signIn } from '../support/buyers.ts';
+import { heading } from '../support/orders.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
+
+test('a copy of one’s data is made and downloaded; erasing is asked for and taken back', {
+  tag: '@both',
+}, async ({ page, request, expectRefusals }) => {
+  expectRefusals(400);
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'My data' }).click();
+  await expect(heading(page, 'My data')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Make a copy' }).click();
+  await expect(page.getByText(/^Ready, \d+ kB/)).toBeVisible({ timeout: 20_000 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^navaratna-my-data-.*\.json$/);
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(copy.account.person.email).toBe(buyer.email);
+
+  const password = page.getByLabel('Your password', { exact: true });
+  await password.fill('not my password');
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
+  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await password.fill(buyer.password);
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account will be erased' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(toast(page, 'Taken back. Your account stays.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Erase your account' })).toBeVisible();
+});
+
+test('mails are chosen once the address is confirmed; in Hindi the pages hold too', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  await page.goto('/account/notifications');
+  await expect(page.getByRole('checkbox', { name: /My prediction of the day/ })).toBeDisabled();
+  const mails = async () =>
+    (await (await request.get(`/sandbox/mail.json?to=${buyer.email}`)).json()).mails as { text: string }[];
+  const link = async () => /\/verify-email\/\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+  await expect.poll(link).toBeTruthy();
+  await page.goto(await link());
+  await expect(heading(page, 'Your e-mail address is confirmed.')).toBeVisible();
+  await page.goto('/account/notifications');
+  await page.getByRole('checkbox', { name: /My prediction of the day/ }).check();
+  await page.getByRole('combobox', { name: 'My sign' }).selectOption('leo');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Your choice is saved.')).toBeVisible();
+  await page.goto('/account/privacy');
+  await page.getByRole('button', { name: 'Take back: The prediction of the day by mail' }).click();
+  await expect(toast(page, 'Taken back. This mail will not be sent any more.')).toBeVisible();
+
+  await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
+  for (const [path, title] of [
+    ['/account/privacy', 'मेरी जानकारी'],
+    ['/account/notifications', 'मेल'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

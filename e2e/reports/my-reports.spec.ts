@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { newBuyer, signIn } from '../support/buyers.ts';
+import { heading } from '../support/orders.ts';
+import { buyReading, openReading } from '../support/reports.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from '../support/watched.ts';
+
+test('a shelf without reports leads to the first one', async ({ page, request }) => {
+  await signIn(page, await newBuyer(request));
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'All reports' }).click();
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Make a kundli' }).click();
+  await expect(heading(page, 'Your kundli')).toBeVisible();
+});
+
+test('opens, prints, downloads and checks what was bought', { tag: '@both' }, async ({ page, request }) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  await buyReading(request, buyer, 'kundli');
+  await openReading(request, buyer, 'panchang');
+  await page.goto('/my-reports');
+  await expect(page.getByText('Born 14 August 1994, Jaipur')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Panchang, Varanasi' })).toContainText(
+    'Payment open',
+  );
+  await expect(page.getByRole('link', { name: 'Check the payment of Panchang, Varanasi' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Kundli, Anjali Mehta as PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Print Kundli, Anjali Mehta' }).click();
+  await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  // On paper there is the report alone, with everything that was folded.
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { name: /^Antardashas of / })).toHaveCount(9);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo').last()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+});
+
+test('shares a link that others can read, and withdraws it', { tag: '@both' }, async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const orderId = await buyReading(request, buyer, 'matching');
+  await page.goto(`/my-reports/${orderId}`);
+  // Whether a link is out is answered only when one has been made.
+  const made = Promise.withResolvers<void>();
+  await page.route('**/api/reports', async (route) => {
+    await made.promise;
+    await route.continue();
+  });
+  const late = page.waitForResponse('**/api/reports');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this report' });
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link to the report' }).inputValue();
+  made.resolve();
+  await late;
+  await expectAccessible(page);
+
+  const stranger = await (await browser.newContext({ baseURL })).newPage();
+  await stranger.goto(new URL(link).pathname);
+  await expect(heading(stranger, 'Anjali and Rohan')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+  const inHindi = stranger
+    .getByRole('main')
+    .getByRole('group', { name: 'Language' })
+    .getByRole('button', { name: 'हिन्दी' });
+  // The page comes whole from the server; its buttons answer once its scripts are there.
+  await expect(async () => {
+    await inHindi.click();
+    await expect(heading(stranger, 'Anjali और Rohan')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+
+  // Its term is shown, and can begin anew: opened again the link itself is not.
+  await expect(dialog.getByText(/^The link works until \d/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByRole('button', { name: 'Keep it for 90 more days' }).click();
+  await expect(toasts(page).getByText(/^The link works until \d/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Withdraw the link' }).click();
+  await expect(toast(page, 'The link no longer works.')).toBeVisible();
+  const gone = await stranger.goto(new URL(link).pathname);
+  expect(gone?.status()).toBe(404);
+  await expect(heading(stranger, 'This link no longer works')).toBeVisible();
+  await stranger.context().close();
+});
+
+test('somebody else’s report is not there', async ({ page, request, expectRefusals }) => {
+  const [buyer, other] = [await newBuyer(request), await newBuyer(request)];
+  await signIn(page, buyer);
+  const foreign = await buyReading(request, other, 'kundli');
+  expectRefusals(404);
+  await page.goto(`/my-reports/${foreign}`);
+  await expect(heading(page, 'Report not found')).toBeVisible();
+});
+
+test('saved births are shown and deleted', async ({ page, request }) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const kept = await request.post('/api/birth-profiles', {
+    headers: { authorization: `Bearer ${buyer.session.token}` },
+    data: {
+      relation: 'child',
+      name: 'Tara',
+      datetime: '2015-04-02T21:15',
+      timeUnknown: false,
+      coordinates: '18.520400,73.856700',
+      location: 'Pune, Maharashtra, India',
+      consent: true,
+    },
+  });
+  expect(kept.ok()).toBe(true);
+  await page.goto('/account/births');
+  await expect(page.getByText('2 April 2015, 9:15 pm')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete the birth of Tara' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Birth deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved births' })).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { gstinProblem } from '#contract/invoices/gst.ts';
+import { settingProblems } from '#contract/settings/problems.ts';
+import { texts as desk } from '#web/texts/admin/en.ts';
+import { fill } from '#web/texts/format.ts';
+import { texts } from '#web/texts/settings/en.ts';
+import { demo, enter } from '../support/astrologers.ts';
+import { newBuyer } from '../support/buyers.ts';
+import { testsThat } from '../support/figures.ts';
+import { heading } from '../support/orders.ts';
+import { appoint } from '../support/products.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../support/watched.ts';
+
+const test = testsThat('change figures');
+
+// Other tests buy in the same shop meanwhile: figures change by paise only, and everything is put back.
+
+const { labels, edit, confirm, history } = texts;
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const check = (page: Page) => page.getByRole('button', { name: edit.check });
+const asking = (page: Page) => page.getByRole('dialog', { name: confirm.title });
+const earlier = (page: Page) => page.getByRole('region', { name: history.title });
+
+/** One setting of the shop, over the API, as an admin. */
+function settingOf<V extends object>(request: APIRequestContext, token: string, key: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  async function read(): Promise<{ value: V; version: number }> {
+    const { settings } = await (await request.get('/api/admin/settings', { headers })).json();
+    return settings.find((one: { key: string }) => one.key === key);
+  }
+  return {
+    read,
+    /** Changes some of its fields. */
+    async change(some: Partial<V>): Promise<void> {
+      const { value, version } = await read();
+      const data = { value: { ...value, ...some }, version };
+      const answer = await request.put(`/api/admin/settings/${key}`, { headers, data });
+      expect(answer.status()).toBe(200);
+    },
+  };
+}
+
+/** What is put back after a test, whatever became of it. */
+const after: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const putBack of after.splice(0)) await putBack();
+});
+
+/** Checks, looks at what would be what, and saves. */
+async function save(page: Page, before: string, later: string): Promise<void> {
+  await check(page).click();
+  await expect(asking(page)).toContainText(`${desk.before}${before}`);
+  await expect(asking(page)).toContainText(`${desk.after}${later}`);
+  await asking(page).getByRole('button', { name: edit.save }).click();
+  await expect(earlier(page).getByRole('listitem').first()).toContainText(`${desk.after}${later}`);
+}
+
+test('a figure is shown before it is saved, holds on the pages at once, and is kept with what was there before', async ({
+  page,
+  request,
+  expectRefusals,
+}) => {
+  expectRefusals(409);
+  const token = await enter(page, demo.admin, demo.password);
+  const delivery = settingOf<{ freeAbove: number }>(request, token, 'delivery');
+  const policies = settingOf<{ returns: { fee: number } }>(request, token, 'policies');
+  after.push(
+    () => delivery.change({ freeAbove: 499 }),
+    async () => policies.change({ returns: { ...(await policies.read()).value.returns, fee: 80 } }),
+  );
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.goto('/admin/settings');
+  await expect(heading(page, texts.title)).toBeVisible();
+  await page.getByRole('link', { name: texts.names.delivery, exact: true }).click();
+  const threshold = field(page, labels['delivery.freeAbove']);
+  await expect(threshold).toHaveValue('499');
+  await check(page).click();
+  await expect(page.getByText(edit.nothing)).toBeVisible();
+  for (const typed of ['-1', 'free', '499.999', '']) {
+    await threshold.fill(typed);
+    await check(page).click();
+    await expect(page.getByText(settingProblems.rupees.en)).toBeVisible();
+  }
+  await expect(page.getByText(edit.wrong)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // A colleague is faster: nobody's figure is overwritten unseen.
+  const colleague = await newBuyer(request);
+  await appoint(colleague.session.userId);
+  const { email, password } = colleague;
+  const other = await (await request.post('/api/auth/login', { data: { email, password } })).json();
+  await settingOf<{ freeAbove: number }>(request, other.token, 'delivery').change({ freeAbove: 499.25 });
+  await threshold.fill('499.50');
+  await check(page).click();
+  await asking(page).getByRole('button', { name: edit.save }).click();
+  await expect(page.getByText(desk.changed)).toBeVisible();
+  await expect(threshold).toHaveValue('499.50');
+  await page.getByRole('button', { name: desk.showCurrent }).click();
+  await expect(threshold).toHaveValue('499.25');
+
+  await threshold.fill('499.50');
+  await check(page).click();
+  await asking(page).getByRole('button', { name: confirm.keep }).click();
+  expect((await delivery.read()).value.freeAbove).toBe(499.25);
+  await save(page, '₹499.25', '₹499.50');
+  await expect(toast(page, 'Saved. It holds everywhere from now on.')).toBeVisible();
+  await expect(earlier(page)).toContainText(`${colleague.firstName} Deshpande`);
+  for (const path of ['/shipping-policy', '/tmc'])
+    expect(await (await request.get(path)).text()).toContain('₹499.50');
+  expect((await (await request.get('/api/settings/public')).json()).delivery.freeAbove).toBe(499.5);
+
+  await page.getByRole('link', { name: texts.names.policies, exact: true }).click();
+  const fee = field(page, labels['policies.returns.fee']);
+  await field(page, labels['policies.returns.returnDays']).fill('400');
+  await check(page).click();
+  await expect(page.getByText(fill(settingProblems.whole.en, { min: 0, max: 90 }))).toBeVisible();
+  await page.getByRole('button', { name: edit.undo }).click();
+  await fee.fill('80.50');
+  // What is not saved is not left unasked.
+  await page.getByRole('link', { name: texts.names.care, exact: true }).click();
+  await page.getByRole('dialog', { name: edit.leave }).getByRole('button', { name: edit.stay }).click();
+  await save(page, '₹80', '₹80.50');
+  await page.goto('/cancellation-policy');
+  await expect(page.getByText('₹80.50', { exact: true })).toBeVisible();
+});
+
+/** A GSTIN of the state like another one, with another number in it and the check character that belongs to it. */
+function otherGstin(gstin: string): string {
+  const body = `${gstin.slice(0, 7)}1234${gstin.slice(11, 14)}`;
+  const found = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    .map((letter) => body + letter)
+    .find((one) => gstinProblem(one, 'RJ') === null);
+  if (!found) throw new Error(`no GSTIN begins with ${body}`);
+  return found;
+}
+
+test('the GST registration takes no number with a typing error or of another state', {
+  tag: '@desktop',
+}, async ({ page, request, expectRefusals }) => {
+  expectRefusals(400);
+  const token = await enter(page, demo.admin, demo.password);
+  const gst = settingOf<{ gstin: string; registered: boolean }>(request, token, 'gst');
+  const { gstin } = (await gst.read()).value;
+  after.push(() => gst.change({ gstin }));
+  await page.goto('/admin/settings?section=gst');
+  const number = field(page, labels['gst.gstin']);
+  await expect(number).toHaveValue(gstin);
+  await expect(page.getByRole('checkbox', { name: labels['gst.registered'] })).toBeChecked();
+  const another = otherGstin(gstin);
+  for (const wrong of [
+    `${another.slice(0, 14)}${another.endsWith('A') ? 'B' : 'A'}`,
+    `27${another.slice(2)}`,
+    '',
+  ]) {
+    await number.fill(wrong);
+    await check(page).click();
+    await asking(page).getByRole('button', { name: edit.save }).click();
+    await expect(page.getByText(settingProblems.gstin.en)).toBeVisible();
+  }
+  expect((await gst.read()).value.gstin).toBe(gstin);
+  await field(page, labels['gst.goodsRate']).fill('101');
+  await check(page).click();
+  await expect(page.getByText(settingProblems.percent.en)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: edit.undo }).click();
+  await number.fill(another.toLowerCase());
+  await check(page).click();
+  await asking(page).getByRole('button', { name: edit.save }).click();
+  await expect(toast(page, 'Saved. It holds everywhere from now on.')).toBeVisible();
+  await expect(number).toHaveValue(another);
+  await expect(earlier(page).getByRole('listitem').first()).toContainText(another);
+});

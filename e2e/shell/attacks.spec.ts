@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { added } from '../support/admin-products.ts';
+import { demo, enter } from '../support/astrologers.ts';
+import { newBuyer, signIn } from '../support/buyers.ts';
+import { addMoney, beOnline, newAstrologer, startChat } from '../support/chats.ts';
+import { placeOrder, setStatus } from '../support/orders.ts';
+import { expect, test } from '../support/watched.ts';
+
+// Short enough for every field; the whole corpus runs through the only text that is shown as HTML (e2e/blog/blog.spec.ts).
+const mark = `m${randomInt(1e9).toString(36)}`;
+const attack = `${mark}"><img src=x onerror=hit()>`;
+const long = `${attack}</script><script>hit()</script><svg onload=hit()>{{hit()}}\${hit()}' onfocus=hit() autofocus='`;
+
+/** Calls `hit` wherever an attack comes alive, and says where. */
+async function listen(page: Page): Promise<string[]> {
+  const hits: string[] = [];
+  await page.exposeFunction('hit', () => hits.push(page.url()));
+  return hits;
+}
+
+/** Opens a page that shows the mark, and looks for anything that came out of it but text. */
+async function shown(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const says = () =>
+    main.evaluate((one, words) => {
+      const typed = [...one.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+      return [one.textContent, ...typed].some((text) => text?.includes(words));
+    }, mark);
+  await expect.poll(says, path).toBe(true);
+  await expect(
+    page.locator('[onerror], [onload], [onfocus], img[src="x"], img[src$="/x"]'),
+    path,
+  ).toHaveCount(0);
+}
+
+test('what is typed into any field is text everywhere it is shown: shop, desk and mails', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const hits = await listen(page);
+  const token = await enter(page, demo.admin, demo.password);
+  const desk = { authorization: `Bearer ${token}` };
+  const buyer = await newBuyer(request);
+  const member = { authorization: `Bearer ${buyer.session.token}` };
+  const send = async (
+    method: 'post' | 'put',
+    path: string,
+    { data, headers = member }: { data: object; headers?: Record<string, string> },
+  ) => {
+    const answer = await request[method](path, { headers, data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+
+  await page.goto('/admin/add-product');
+  const words = { name: long, description: long, miniDesc: long, howToWear: [long], benefits: [long] };
+  const product = await added(page, token, {
+    ...words,
+    brand: attack,
+    subcategory: attack,
+    tags: [attack],
+    bestDayToWear: [attack],
+    hasVariants: true,
+    price: undefined,
+    sizeType: undefined,
+    stock: undefined,
+    variants: [{ variantName: attack, price: 700, stock: 9, isDefault: true, sku: '' }],
+    searchWords: [attack],
+    translations: { hi: { ...words } },
+  });
+  const { variants } = await (await request.get(`/api/auth/products/${product}`)).json();
+  const goods = { id: product, name: long, variantId: variants[0]._id };
+  const person = { firstName: attack, lastName: '"><svg onload=hit()>', phone: buyer.phone };
+  await send('put', '/api/auth/profile', { data: person });
+  const place = { name: attack, address: attack, city: attack, landmark: attack };
+  const address = { ...place, phone: '9823044150', state: 'MH', pincode: '411004' };
+  await send('post', '/api/auth/addresses', { data: address });
+  const [kept, cancelled] = [
+    await placeOrder(request, buyer, goods, place),
+    await placeOrder(request, buyer, goods, place),
+  ];
+  await send('put', `/api/auth/cancel-order/${cancelled.orderId}`, { data: { reason: long } });
+  await send('put', `/api/admin/orders/${kept.orderId}/courier`, {
+    data: { name: attack, number: attack, url: '' },
+    headers: desk,
+  });
+  const link = await request.put(`/api/admin/orders/${kept.orderId}/courier`, {
+    headers: desk,
+    data: { name: '', number: '', url: 'javascript:hit()' },
+  });
+  expect((await link.json()).message).toContain('the whole tracking link');
+  await send('post', `/api/admin/orders/${kept.orderId}/notes`, { data: { text: long }, headers: desk });
+  await setStatus(request, kept, 'Shipped');
+  await setStatus(request, kept, 'Delivered');
+  await send('post', `/api/auth/products/${product}/reviews`, { data: { rating: 5, text: long } });
+  const order = await (await request.get(`/api/auth/order/${kept.orderId}`, { headers: member })).json();
+  const asked = await request.post(`/api/orders/${kept.orderId}/returns`, {
+    headers: member,
+    multipart: { itemId: order.items[0]._id, quantity: '1', reason: 'damaged', text: long },
+  });
+  expect(asked.status(), await asked.text()).toBe(201);
+  await send('post', '/api/contact', {
+    data: { name: attack, email: buyer.email, topic: 'order', orderNumber: mark, message: long },
+  });
+  const visitor = { fullName: attack, phoneNumber: `9${randomInt(1e8, 1e9)}` };
+  await send('post', '/api/visit/visitors', { data: visitor });
+  const coupon = { code: mark.toUpperCase(), description: long, discountType: 'flat', discountValue: 5 };
+  await send('post', '/api/coupon/create', { data: coupon, headers: desk });
+  const pandit = await newAstrologer(request, 12);
+  await send('put', '/api/astrologers/astrologer-details', {
+    headers: { authorization: `Bearer ${pandit.session.token}` },
+    data: { expertise: attack, languagesSpoken: [attack], bio: long },
+  });
+  const socket = await beOnline(baseURL ?? '', pandit);
+  await addMoney(request, buyer, 100);
+  const chat = await startChat(request, buyer, pandit);
+  await send('post', `/api/chat/${chat}/messages`, { data: { content: long } });
+  const birth = { relation: 'child', name: attack, datetime: '1992-06-21T09:25', consent: true };
+  const where = { coordinates: '23.022500,72.571400', location: attack };
+  await send('post', '/api/birth-profiles', { data: { ...birth, ...where } });
+
+  const tickets = await (await request.get(`/api/admin/tickets?q=${buyer.email}`, { headers: desk })).json();
+  for (const path of [
+    `/products?q=${mark}`,
+    `/single-product/${product}`,
+    `/admin/orders?q=${mark}`,
+    `/admin/orders/${kept.orderId}`,
+    `/admin/orders/${cancelled.orderId}`,
+    '/admin/returns?status=asked',
+    `/admin/manage-products?q=${mark}`,
+    `/admin/edit-product/${product}`,
+    `/admin/tickets?q=${buyer.email}`,
+    `/admin/tickets/${tickets.tickets[0]._id}`,
+    '/admin/visitors',
+    `/admin/coupons?q=${mark}`,
+    '/admin/dashboard',
+  ])
+    await shown(page, path);
+
+  const theirs = await (await browser.newContext()).newPage();
+  const theirHits = await listen(theirs);
+  await signIn(theirs, buyer);
+  for (const path of [
+    `/astro-user-chat/${chat}`,
+    '/account/births',
+    '/my-orders',
+    `/orders/${kept.orderId}`,
+    `/product/${product}/reviews`,
+    '/dashboard',
+    '/account/profile',
+    '/account/addresses',
+    '/astro-list',
+  ])
+    await shown(theirs, path);
+
+  // A mail is read where nothing but its own words protects its reader: the buyer, and the shop.
+  const mails = async (): Promise<{ to: string; html: string }[]> => {
+    const sent: { to: string; html: string }[] = (await (await request.get('/sandbox/mail.json')).json())
+      .mails;
+    return sent.filter(({ html }) => html.includes(mark));
+  };
+  await expect
+    .poll(async () => (await mails()).filter(({ to }) => to === buyer.email).length)
+    .toBeGreaterThan(3);
+  await expect.poll(async () => (await mails()).some(({ to }) => to !== buyer.email)).toBe(true);
+  await theirs.goto('about:blank');
+  for (const { html } of await mails()) {
+    await theirs.setContent(html);
+    await expect(theirs.locator('script, svg, [onerror], [onload], img[src="x"]')).toHaveCount(0);
+  }
+  expect([...hits, ...theirHits]).toEqual([]);
+  await theirs.context().close();
+  socket.close();
+});

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { newBuyer, signIn } from '../support/buyers.ts';
+import { heading } from '../support/orders.ts';
+import { buyReading, chooseDate, choosePlace, gatewayDoes, openReading } from '../support/reports.ts';
+import { emptyScript, gatewayScript, refusingScript, speechless } from '../support/responses.ts';
+import { expect, test, toast } from '../support/watched.ts';
+
+// Messages of readings that no walk of a whole page says on its way: what the pages say when a call fails without
+// words, when the gateway cannot be had, or when it refuses.
+
+const place = async (page: Page, field: Locator) => choosePlace(page, field, 'Jaipur', /Rajasthan/);
+
+async function fillKundli(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Anjali Mehta');
+  await chooseDate(page, ['14', 'August', '1994']);
+  await page.getByRole('checkbox', { name: 'I do not know the time' }).check();
+  await place(page, page.getByRole('combobox', { name: 'City of birth' }));
+}
+async function fillMatching(page: Page): Promise<void> {
+  for (const who of ['Girl', 'Boy']) {
+    const person = page.getByRole('group', { name: who, exact: true });
+    await chooseDate(person, ['14', 'August', '1994']);
+    await person.getByRole('checkbox', { name: 'I do not know the time' }).check();
+    await place(page, person.getByRole('combobox', { name: 'City of birth' }));
+  }
+}
+async function fillPanchang(page: Page): Promise<void> {
+  await page.getByLabel('Date and time').fill('2026-11-08T07:00');
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Rajasthan' });
+  await page.getByRole('combobox', { name: 'City' }).fill('Jaipur');
+  await page.getByRole('option', { name: 'Jaipur', exact: true }).click();
+}
+
+for (const [kind, form, fillForm, pay, says] of [
+  [
+    'kundli',
+    '/kundli-details',
+    fillKundli,
+    'Pay ₹599',
+    {
+      notReady: 'Payment environment not ready. Please wait a moment and try again.',
+      wrong: 'Something went wrong',
+      noSession: 'Something went wrong',
+      refused: 'Payment failed, please try again.',
+    },
+  ],
+  [
+    'matching',
+    '/matching-form',
+    fillMatching,
+    'Pay ₹999',
+    {
+      notReady: 'Payment environment not ready. Please wait a moment and try again.',
+      wrong: 'Payment initiation failed!',
+      noSession: 'Payment initiation failed: no session returned.',
+      refused: 'Payment initiation failed!',
+    },
+  ],
+  [
+    'panchang',
+    '/panchang-form',
+    fillPanchang,
+    'Generate Panchang',
+    {
+      notReady: 'Payment environment not ready. Please wait a moment.',
+      wrong: 'Something went wrong!',
+      noSession: 'Payment initiation failed: missing session info.',
+      refused: 'Payment failed. Please try again.',
+    },
+  ],
+] as const)
+  test(`a ${kind} that cannot be paid says why`, async ({ page, request, expectRefusals }) => {
+    expectRefusals(502);
+    await signIn(page, await newBuyer(request));
+    await page.route(gatewayScript, emptyScript);
+    await page.goto(form);
+    await fillForm(page);
+    const button = page.getByRole('button', { name: pay });
+    await button.click();
+    await expect(toast(page, says.notReady).last()).toBeVisible();
+    await page.route(gatewayScript, refusingScript);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+
+    await page.route('**/api/payment/premium/**', speechless);
+    await button.click();
+    await expect(toast(page, says.wrong).last()).toBeVisible();
+    await expect(button).toBeEnabled();
+    await page.route('**/api/payment/premium/**', (route) =>
+      route.fulfill({ json: { orderId: '', paymentSessionId: '' } }),
+    );
+    await button.click();
+    await expect(toast(page, says.noSession).last()).toBeVisible();
+    await page.unroute('**/api/payment/premium/**');
+    await button.click();
+    await expect(toast(page, says.refused).last()).toBeVisible();
+    await expect(button).toBeEnabled();
+  });
+
+test('back from the gateway: paid after all leads to the report, not paid says so', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const left = (orderId: string) =>
+    page.evaluate(
+      ([key, value]) => sessionStorage.setItem(key as string, value as string),
+      [
+        'reading-left panchang',
+        JSON.stringify({ orderId, resultPath: `/panchang-result?order_id=${orderId}` }),
+      ],
+    );
+  // Noted on another page: the form looks as soon as it wakes.
+  await page.goto('/about-us');
+  await left(await openReading(request, buyer, 'panchang'));
+  await page.goto('/panchang-form');
+  await expect(toast(page, 'Payment cancelled.')).toBeVisible();
+  const paid = await openReading(request, buyer, 'panchang');
+  await gatewayDoes(request, paid, { outcome: 'success' });
+  await left(paid);
+  await page.reload();
+  await expect(toast(page, 'Payment successful! Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`panchang-result\\?order_id=${paid}`));
+});
+
+test('a panchang says what it waits for, and what is missing', async ({ page, request, expectRefusals }) => {
+  expectRefusals(404, 502);
+  const [buyer, other] = [await newBuyer(request), await newBuyer(request)];
+  const [mine, theirs] = [
+    await buyReading(request, buyer, 'panchang'),
+    await buyReading(request, other, 'panchang'),
+  ];
+  await signIn(page, buyer);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/reports/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/panchang-result?order_id=${mine}`);
+  await expect(page.getByText('Fetching Panchang')).toBeVisible();
+  go();
+  await expect(heading(page, 'Panchang')).toBeVisible();
+  await page.goto(`/panchang-result?order_id=${theirs}`);
+  await expect(toast(page, 'Missing required parameters, redirecting...')).toBeVisible();
+
+  await page.goto('/panchang-form');
+  await fillPanchang(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/payment/premium/**', async (route) => {
+    await asked;
+    await speechless(route);
+  });
+  await page.getByRole('button', { name: 'Generate Panchang' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('button', { name: 'Generate Panchang' })).toBeVisible();
+});
+
+test('a match that does not load', async ({ page, request, expectRefusals }) => {
+  expectRefusals(502);
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const orderId = await buyReading(request, buyer, 'matching');
+  await page.route('**/api/reports/*', speechless);
+  await page.goto(`/matching-kundli-result?order_id=${orderId}`);
+  await expect(heading(page, 'Failed to load compatibility')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

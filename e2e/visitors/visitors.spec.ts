@@ -1,0 +1,135 @@
+import type { Page, Route } from '@playwright/test';
+import { texts } from '#web/texts/visitors/popup/en.ts';
+import { newBuyer, signIn } from '../support/buyers.ts';
+import { speechless } from '../support/responses.ts';
+import { expect, expectAccessible, test } from '../support/watched.ts';
+
+// Nobody who has answered before, unlike in all other tests.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('the popup asks a visitor once, is sent with consent, thanks and goes for good', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/');
+  const popup = page.getByRole('dialog', { name: 'May we call you?' });
+  await expect(popup).toBeVisible({ timeout: 10_000 });
+  await expectAccessible(page);
+  const box = await popup.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width < 480) expect(box?.height ?? height).toBeLessThanOrEqual(height * 0.6 + 1);
+  await popup.getByRole('button', { name: 'Call me back' }).click();
+  for (const words of [
+    'Full name is required',
+    'Phone number is required',
+    'Please tick that we may call you.',
+  ])
+    await expect(popup.getByText(words)).toBeVisible();
+  await popup.getByRole('textbox', { name: 'Full name' }).fill('Kavya Rao');
+  await popup.getByRole('textbox', { name: 'Mobile number' }).fill('+91 98111-22233 9');
+  await expect(popup.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9811122233');
+  await popup.getByRole('textbox', { name: 'Mobile number' }).fill('+91 98111-22233');
+  await expect(popup.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9811122233');
+  await popup.getByRole('checkbox').check();
+  await popup.getByRole('button', { name: 'Call me back' }).click();
+  await expect(popup.getByText('Thank you for sharing your information!')).toBeVisible();
+  await expect(popup).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('visitorFormSubmitted'))).toBe('true');
+  await page.goto('/products');
+  await page.mouse.wheel(0, 3000);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(popup).toBeHidden();
+});
+
+const invitation = (page: Page) => page.getByRole('dialog', { name: texts.title });
+
+/** Opens a page and lets it become quiet; its clock stands still. */
+const openStill = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** Stops the clock of the pages to come; `runFor` moves it on. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test('it comes after three seconds; skipped, it stays away in this tab; it never comes over the login', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await openStill(page, '/login');
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openStill(page, '/products');
+  await page.clock.runFor(2900);
+  await expect(invitation(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(invitation(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(invitation(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('visitorPopupClosed'))).toBe('true');
+  await openStill(page, '/products');
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('it comes with a fifth of the page, and never to members', async ({ page, request }) => {
+  await stopClock(page);
+  await openStill(page, '/products');
+  const scroll = (part: number) =>
+    page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
+  await scroll(0.15);
+  await page.clock.runFor(500);
+  await expect(invitation(page)).toHaveCount(0);
+  await scroll(0.25);
+  // Scrolling is told with the next frame of the browser, which no clock moves: little by little, never to three seconds.
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return invitation(page).isVisible();
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+
+  await signIn(page, await newBuyer(request));
+  await openStill(page, '/products');
+  await scroll(0.5);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what keeps it from being sent is said, and the next press sends it', async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals(403, 502, Number.NaN);
+  await page.goto('/products');
+  const popup = invitation(page);
+  await popup.getByRole('textbox', { name: texts.name }).fill('K');
+  await popup.getByRole('textbox', { name: texts.phone }).fill('98a111');
+  await popup.getByRole('button', { name: texts.submit }).click();
+  await expect(popup.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(popup.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
+  await popup.getByRole('textbox', { name: texts.name }).fill('Kavya Rao');
+  await popup.getByRole('textbox', { name: texts.phone }).clear();
+  await popup.getByRole('textbox', { name: texts.phone }).pressSequentially('+91 98111-22244');
+  await expect(popup.getByRole('textbox', { name: texts.phone })).toHaveValue('9811122244');
+  await popup.getByRole('checkbox').check();
+  const call = '**/api/visit/visitors';
+  const answers: [(route: Route) => Promise<void>, string][] = [
+    [(route) => route.fulfill({ status: 403, body: 'Forbidden' }), 'Something went wrong. Please try again.'],
+    [speechless, 'Server error. Please try again.'],
+    [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
+    // A network's own login page answers for everyone.
+    [(route) => route.fulfill({ body: '<h1>Wi-Fi</h1>' }), 'An unexpected error occurred. Please try again.'],
+  ];
+  for (const [answer, words] of answers) {
+    await page.route(call, answer, { times: 1 });
+    await popup.getByRole('button', { name: texts.submit }).click();
+    await expect(popup.getByRole('alert')).toHaveText(words);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('visitorFormSubmitted'))).toBeNull();
+  await popup.getByRole('button', { name: texts.submit }).dblclick();
+  await expect(popup.getByText('Thank you for sharing your information!')).toBeVisible();
+});

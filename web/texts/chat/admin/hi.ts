@@ -1,0 +1,38 @@
+import type { texts as english } from './en.ts';
+
+/** The admin's list of reported chats. */
+export const texts: typeof english = {
+  title: 'बातचीत की शिकायतें',
+  intro: 'बातचीत तभी पढ़ी जा सकती है जब तक उसकी शिकायत खुली हो। हर बार का पढ़ना आपके नाम से दर्ज होता है।',
+  loadFailed: 'शिकायतें लोड नहीं हो सकीं।',
+  retry: 'फिर कोशिश करें',
+  none: 'किसी बातचीत की शिकायत नहीं हुई है।',
+  byUser: 'ग्राहक {name} की शिकायत',
+  byAstrologer: 'ज्योतिषी {name} की शिकायत',
+  between: '{customer} और {astrologer}',
+  open: 'खुली',
+  closed: 'बंद',
+  views: { one: '{n} बार पढ़ी गई', other: '{n} बार पढ़ी गई' },
+  reasons: {
+    rude: 'अपमानजनक शब्द',
+    fear: 'कुछ बेचने के लिए डराना',
+    money: 'बातचीत के बाहर पैसे माँगना',
+    contact: 'निजी संपर्क माँगना',
+    other: 'कुछ और',
+  },
+  decided: 'निर्णय: {note}',
+  read: 'बातचीत पढ़ें',
+  reading: 'खुल रही है...',
+  readFailed: 'बातचीत नहीं खुल सकी।',
+  transcript: 'बातचीत',
+  silent: 'किसी ने कुछ नहीं लिखा।',
+  customer: 'ग्राहक',
+  astrologer: 'ज्योतिषी',
+  noteLabel: 'क्या निर्णय हुआ',
+  noteHint: 'शिकायत के साथ रहता है। इसके बाद बातचीत नहीं खुलती।',
+  noteMissing: 'कृपया लिखें कि क्या निर्णय हुआ।',
+  close: 'शिकायत बंद करें',
+  closing: 'बंद हो रही है...',
+  closeFailed: 'शिकायत बंद नहीं हो सकी।',
+  closedNow: 'शिकायत बंद हो गई।',
+};

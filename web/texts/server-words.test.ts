@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { roleSchema } from '#contract/accounts/endpoints.ts';
+import { kycStatuses } from '#contract/astrologers/endpoints.ts';
+import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
+import { auditActions, auditEntities } from '#contract/audit/actions.ts';
+import { couponStates, couponTypes } from '#contract/coupons/rules.ts';
+import { orderStatuses, paymentStatuses } from '#contract/orders/statuses.ts';
+import { givenKinds, returnStatuses } from '#contract/returns/reasons.ts';
+import { ticketStatuses } from '#contract/tickets/endpoints.ts';
+import { texts as auditEnglish } from './audit/en.ts';
+import { texts as auditHindi } from './audit/hi.ts';
+import { texts as jobsEnglish } from './operations/en.ts';
+import { texts as jobsHindi } from './operations/hi.ts';
+
+// What the server writes down in words of its own, and pages put into the reader's language.
+
+const server = join(import.meta.dirname, '../../server');
+const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing'))
+  .map((path) => ({ path, text: readFileSync(join(server, path), 'utf8') }));
+
+describe('queues', () => {
+  const working = sources.filter(({ text }) => text.includes('jobs.work<'));
+  const queues = working.map(({ path, text }) => ({
+    path,
+    queue: /const queue = '([\w-]+)'/.exec(text)?.[1],
+  }));
+
+  it('are found where they are worked on', () => {
+    expect(queues.length).toBeGreaterThan(4);
+    expect(queues.filter(({ queue }) => queue === undefined)).toEqual([]);
+  });
+
+  it.each(queues)('of $path have a name in both languages', ({ queue = '' }) => {
+    expect(jobsEnglish.jobs.names[queue]).toBeTruthy();
+    expect(jobsHindi.jobs.names[queue]).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it('are named only when there are some', () => {
+    const known = queues.map(({ queue }) => queue).toSorted();
+    expect(Object.keys(jobsEnglish.jobs.names).toSorted()).toEqual(known);
+  });
+});
+
+describe('the log of changes', () => {
+  const recording = sources.filter(({ text }) => /audit\.record|recordAll\(/.test(text));
+  /** What stands after `action:` or `entity:` as a plain word. */
+  const written = (key: string) =>
+    new Set(
+      recording.flatMap(({ text }) =>
+        [...text.matchAll(new RegExp(`\\b${key}: '([\\w.-]+)'`, 'g'))].map((m) => m[1]),
+      ),
+    );
+
+  it.each(auditActions)('has words for %s', (action) => {
+    expect(auditEnglish.actions[action]).toBeTruthy();
+    expect(auditHindi.actions[action]).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it.each(auditEntities)('has words for a %s', (entity) => {
+    expect(auditEnglish.entities[entity]).toBeTruthy();
+    expect(auditHindi.entities[entity]).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it.each([
+    ...roleSchema.options,
+    ...orderStatuses,
+    ...paymentStatuses,
+    ...returnStatuses,
+    ...givenKinds,
+    ...couponTypes,
+    ...couponStates,
+    ...ticketStatuses,
+    ...kycStatuses,
+    ...kycDocuments,
+  ])('has words for the state %s', (state) => {
+    expect(auditEnglish.values[state]).toBeTruthy();
+    expect(auditHindi.values[state]).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it('knows everything that the server writes', () => {
+    const entities = written('entity');
+    expect(entities.size).toBeGreaterThan(10);
+    expect([...entities].filter((entity) => !(auditEntities as readonly unknown[]).includes(entity))).toEqual(
+      [],
+    );
+    // Some put what was done together, `post.` and `create`: the types of the server's log allow none but these words.
+    const actions = [...written('action')].filter(
+      (action) => action?.includes('.') && action !== 'draft.drop',
+    );
+    expect(actions.length).toBeGreaterThan(20);
+    expect(actions.filter((action) => !(auditActions as readonly unknown[]).includes(action))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { faults } from '#contract/core/errors.ts';
+import { catalogue } from './specification.ts';
+
+/** The words without the sign before or after them: pages draw it as the icon. */
+const words = (text: string) => text.replace(/^[❌✅📩]\s*|\s*[❌✅]$/gu, '');
+
+/** What a test can show of a text with places in it: its longest fixed part. */
+const fixedPart = (text: string) =>
+  words(text)
+    .split(/\{\w+\}/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+    .trim();
+
+async function textAt(path: string, lang: string): Promise<unknown> {
+  const [feature = '', ...keys] = path.split('.');
+  const { texts } = await import(join(import.meta.dirname, feature, `${lang}.ts`));
+  return keys.reduce((node: Record<string, unknown>, key) => node[key] as Record<string, unknown>, texts);
+}
+const fileOf = (...path: string[]) => readFileSync(join(import.meta.dirname, '../..', ...path), 'utf8');
+
+describe.each(Object.entries(catalogue))('%s', (_, messages) => {
+  test.each(Object.entries(messages))('%s', async (text, source) => {
+    if ('api' in source) {
+      expect(faults[source.api].en).toBe(text);
+      expect(faults[source.api].hi).toMatch(/[\u0900-\u097F]/);
+      expect(fileOf('server/specification.test.ts')).toContain(`'${source.api}'`);
+      return;
+    }
+    expect(words(String(await textAt(source.page, 'en')))).toBe(words(text));
+    expect(await textAt(source.page, 'hi')).toMatch(/[\u0900-\u097F]/);
+    expect(fileOf('e2e', source.in)).toContain(fixedPart(text));
+  });
+});

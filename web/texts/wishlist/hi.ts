@@ -1,0 +1,12 @@
+import type { texts as english } from './en.ts';
+
+/** पसंद किए गए उत्पादों का पृष्ठ। */
+export const texts: typeof english = {
+  title: 'पसंद',
+  count: { one: '{n} उत्पाद', other: '{n} उत्पाद' },
+  empty: 'यहाँ अभी कुछ नहीं है',
+  emptyText: 'जो अच्छा लगे उसके दिल को दबाएँ, वह यहाँ फिर मिलेगा।',
+  seeProducts: 'उत्पाद देखें',
+  loadFailed: 'आपकी सूची नहीं लाई जा सकी।',
+  retry: 'फिर कोशिश करें',
+};
