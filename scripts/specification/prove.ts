@@ -40,13 +40,13 @@ export async function readSaid(): Promise<House['said']> {
     return known;
   };
   for (const [code, { en }] of Object.entries(faults)) at(en).codes.push(code);
-  for (const { path } of await readSources(/^web\/messages\/[\w-]+\.en\.ts$/)) {
+  for (const { path } of await readSources(/^web\/texts\/.*\/en\.ts$/)) {
     const { texts } = await import(`../../${path}`);
-    const feature = /([\w-]+)\.en\.ts$/.exec(path)?.[1] ?? '';
+    const feature = /^web\/texts\/(.*)\/en\.ts$/.exec(path)?.[1] ?? '';
     for (const [key, words] of leaves(texts, feature)) at(words).texts.push(key);
   }
   // What the server says of what it has done stands beside the calls.
-  for (const { text } of await readSources(/^server\/[\w-]+\/[\w-]*routes\.ts$/))
+  for (const { text } of await readSources(/^server\/[\w/-]*routes\.ts$/))
     for (const [, words = ''] of text.matchAll(/\ben: '([^'\\\n]+)'/g)) at(words);
   return said;
 }

@@ -36,7 +36,7 @@ function blocksOf({ path, text }: Source): Block[] {
 function namesOf(text: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const [, name = 'texts', feature = ''] of text.matchAll(
-    /import \{ texts(?: as (\w+))? \} from '[^']*?([\w-]+)\.(?:en|hi)\.ts'/g,
+    /import \{ texts(?: as (\w+))? \} from '(?:[^']*?texts|\.)\/([\w/-]+)\/(?:en|hi)\.ts'/g,
   ))
     names.set(name, feature);
   // Twice, for what is taken out of what was taken out.
