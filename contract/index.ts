@@ -1,29 +1,29 @@
-import { deskPeople } from './accounts/admin.ts';
+import { adminUsers } from './accounts/admin.ts';
 import { accounts } from './accounts/endpoints.ts';
 import { signIn } from './accounts/oauth.ts';
 import { addresses } from './addresses/endpoints.ts';
-import { astrologerDesk } from './astrologers/admin.ts';
+import { astrologerAdmin } from './astrologers/admin.ts';
 import { astrologers } from './astrologers/endpoints.ts';
 import { kyc } from './astrologers/kyc.ts';
 import { audit } from './audit/endpoints.ts';
 import { birthProfiles } from './birth-profiles/endpoints.ts';
 import { blog } from './blog/endpoints.ts';
 import { cart } from './cart/endpoints.ts';
-import { productDesk } from './catalog/admin.ts';
+import { productAdmin } from './catalog/admin.ts';
 import { catalog } from './catalog/endpoints.ts';
 import { productExchange } from './catalog/import-export.ts';
 import { chatReports } from './chat/abuse-reports.ts';
 import { chat } from './chat/endpoints.ts';
 import { chatKundli } from './chat/kundli.ts';
 import type { Resource } from './core/endpoint.ts';
-import { couponDesk } from './coupons/admin.ts';
+import { couponAdmin } from './coupons/admin.ts';
 import { coupons } from './coupons/endpoints.ts';
 import { dashboard } from './dashboard/endpoints.ts';
 import { preferences } from './email-preferences/endpoints.ts';
 import { horoscope } from './horoscope/endpoints.ts';
 import { invoices } from './invoices/endpoints.ts';
 import { operations } from './operations/endpoints.ts';
-import { orderDesk } from './orders/admin.ts';
+import { orderAdmin } from './orders/admin.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
@@ -32,7 +32,7 @@ import { reports } from './reports/endpoints.ts';
 import { reportPdfs } from './reports/pdf.ts';
 import { returns } from './returns/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
-import { settingsDesk } from './settings/endpoints.ts';
+import { settingsAdmin } from './settings/endpoints.ts';
 import { house } from './site/details.ts';
 import { site } from './site/endpoints.ts';
 import { contact } from './tickets/endpoints.ts';
@@ -44,7 +44,7 @@ import { wishlist } from './wishlist/endpoints.ts';
 export const contract = {
   ...accounts,
   ...addresses,
-  ...astrologerDesk,
+  ...astrologerAdmin,
   ...astrologers,
   ...audit,
   ...birthProfiles,
@@ -55,20 +55,20 @@ export const contract = {
   ...chatKundli,
   ...chatReports,
   ...contact,
-  ...couponDesk,
+  ...couponAdmin,
   ...coupons,
   ...dashboard,
-  ...deskPeople,
+  ...adminUsers,
   ...horoscope,
   ...house,
   ...invoices,
   ...kyc,
   ...operations,
-  ...orderDesk,
+  ...orderAdmin,
   ...orders,
   ...payments,
   ...places,
-  ...productDesk,
+  ...productAdmin,
   ...productExchange,
   ...personalData,
   ...preferences,
@@ -76,7 +76,7 @@ export const contract = {
   ...reports,
   ...returns,
   ...reviews,
-  ...settingsDesk,
+  ...settingsAdmin,
   ...signIn,
   ...site,
   ...visitors,

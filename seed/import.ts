@@ -17,7 +17,7 @@ import type {
   SeedReview,
 } from './types.ts';
 
-export type { DemoAstrologer, DemoDesk, DemoHouse, DemoOrder, DemoTalk } from './import/house.ts';
+export type { DemoAdmin, DemoAstrologer, DemoHouse, DemoOrder, DemoTalk } from './import/house.ts';
 export { personId } from './import/people.ts';
 
 /** Everything the demo shop is made of. */
@@ -38,23 +38,23 @@ export type DemoData = {
  * it had been before.
  */
 export const importDemo = (data: DemoData, house: DemoHouse): Promise<boolean> =>
-  house.once(async (desk) => {
+  house.once(async (admin) => {
     const now = house.now();
     const { catalogue, customers, reviews } = data;
     house.log(
       `Filling the demo shop: ${catalogue.length} products, ${customers.length} customers, ${reviews.length} reviews`,
     );
-    await desk.people(demoPeople(data, now));
-    await desk.astrologers(demoAstrologers(data.astrologers, now));
-    await desk.talks(demoTalks(data.talks, { astrologers: data.astrologers, customers, now }));
+    await admin.people(demoPeople(data, now));
+    await admin.astrologers(demoAstrologers(data.astrologers, now));
+    await admin.talks(demoTalks(data.talks, { astrologers: data.astrologers, customers, now }));
     const urlOf = await drawPictures(catalogue, house);
     const products = demoProducts(catalogue, reviews, { now, urlOf });
-    await desk.products(products);
-    await desk.coupons(demoCoupons(data.coupons, now));
+    await admin.products(products);
+    await admin.coupons(demoCoupons(data.coupons, now));
     const written = demoReviews(reviews, { customers, products, now });
     house.log(`Writing ${written.length} delivered orders and what their buyers said`);
-    await desk.orders(written.map(({ order }) => order));
-    await desk.reviews(written.map(({ review }) => review));
-    await desk.posts(await demoPosts(data.articles, house));
+    await admin.orders(written.map(({ order }) => order));
+    await admin.reviews(written.map(({ review }) => review));
+    await admin.posts(await demoPosts(data.articles, house));
     house.log('The demo shop is ready.');
   });

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import { operations as operationCalls } from '#contract/operations/endpoints.ts';
 import { createRefusals } from './audit/refusals.ts';
-import { createDesk, serveDesk } from './composition/admin.ts';
-import { createGoodsDesk, serveGoodsDesk } from './composition/admin-products.ts';
+import { createAdmin, serveAdmin } from './composition/admin.ts';
+import { createCatalogAdmin, serveProductAdmin } from './composition/admin-products.ts';
 import { createReadings, serveReadings } from './composition/astrology.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
@@ -91,13 +91,13 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     ...commerce,
     ...readings,
   });
-  const goodsDesk = createGoodsDesk(platform, foundation, { ...commerce, storage });
+  const productAdmin = createCatalogAdmin(platform, foundation, { ...commerce, storage });
   const publishing = createPublishing(platform, foundation, { storage });
   const people = createPeople(platform, foundation, { ...readings, storage });
-  const desk = createDesk(platform, { ...foundation, ...commerce, ...consultations, ...goodsDesk });
+  const admin = createAdmin(platform, { ...foundation, ...commerce, ...consultations, ...productAdmin });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
-  sweeper.add('product pictures', goodsDesk.productPictures.sweep);
+  sweeper.add('product pictures', productAdmin.productPictures.sweep);
   sweeper.add('chat', consultations.chat.sweep);
   sweeper.add('horoscope', readings.horoscope.sweep);
   sweeper.add('papers', foundation.pdfs.sweep);
@@ -136,10 +136,10 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   mountDocuments(app, contract, () => config.publicUrl);
   serveFoundation(serving, foundation, config.publicUrl);
   serveCommerce(serving, commerce, { db, outside, reports: readings.reports });
-  serveGoodsDesk(serving, goodsDesk, commerce);
+  serveProductAdmin(serving, productAdmin, commerce);
   serveReadings(serving, readings);
   serveConsultations(serving, consultations);
-  serveDesk(serving, desk);
+  serveAdmin(serving, admin);
   servePublishing(serving, publishing);
   serving.calls(
     operationCalls,
@@ -181,7 +181,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       ...commerce,
       ...readings,
       ...consultations,
-      ...desk,
+      ...admin,
       ...publishing,
       ...people,
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
-import type { FaultCode } from '#contract/core/errors.ts';
+import type { ErrorCode } from '#contract/core/errors.ts';
 import { bodyFor, goodAddress } from './testing/checkout.ts';
 import { shelve } from './testing/goods.ts';
 import { type Person, startWorld, type World } from './testing/world.ts';
@@ -40,7 +40,7 @@ const line = (product: Product, quantity: number) => ({ items: [{ product: produ
  * The messages of the specification's error catalogue that the server says, each produced as a client produces it, in
  * both languages. The whole catalogue with its places is in `web/texts/specification.test.ts`.
  */
-const produced: [FaultCode, (api: Client) => Promise<unknown>, en: string, hi: string][] = [
+const produced: [ErrorCode, (api: Client) => Promise<unknown>, en: string, hi: string][] = [
   ['variant_required', (api) => put(api, ring), 'Please select a variant!', 'कृपया एक विकल्प चुनें!'],
   [
     'above_stock_add',
@@ -76,7 +76,7 @@ test.each(produced)('%s', async (code, produce, en, hi) => {
 
 test('item_unavailable names what it is about', async () => {
   const { code, message, details } = await pay(buyer.api, line(sold, 1)).catch((error) => error);
-  expect(code).toBe('item_unavailable' satisfies FaultCode);
+  expect(code).toBe('item_unavailable' satisfies ErrorCode);
   expect(message).toMatch(/^Failed to verify "/);
   expect(details).toEqual({ product: sold._id });
 });
@@ -89,12 +89,12 @@ test('orders tell a stranger who is missing', async () => {
     const stranger = world.as(null, lang);
     await expect(stranger('GET /api/auth/user-orders')).rejects.toMatchObject({
       status: 401,
-      code: 'user_not_authenticated' satisfies FaultCode,
+      code: 'user_not_authenticated' satisfies ErrorCode,
       message: user,
     });
     await expect(stranger('GET /api/auth/admin/all-orders')).rejects.toMatchObject({
       status: 401,
-      code: 'admin_not_authenticated' satisfies FaultCode,
+      code: 'admin_not_authenticated' satisfies ErrorCode,
       message: admin,
     });
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deskLinks, hasPage, knownQuery, linksAt, pages } from './route-table.ts';
+import { adminLinks, hasPage, knownQuery, linksAt, pages } from './route-table.ts';
 
 describe('route table', () => {
   it('names files that exist, each path once', () => {
@@ -11,7 +11,7 @@ describe('route table', () => {
 
   it('links only to its own pages, and never to a pattern', () => {
     const places = ['main', 'astrology', 'phone', 'account', 'visit', 'guidance', 'policies'] as const;
-    for (const { to } of [...places.flatMap(linksAt), ...deskLinks()]) {
+    for (const { to } of [...places.flatMap(linksAt), ...adminLinks()]) {
       expect(hasPage(to)).toBe(true);
       expect(to).not.toContain(':');
     }

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import { accountPages } from './account-pages.ts';
-import { deskPages } from './admin-pages.ts';
+import { adminPages } from './admin-pages.ts';
 import { housePages } from './site-pages.ts';
 
 /** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
@@ -20,18 +20,18 @@ export type Place =
   | 'policies';
 
 /** A link to the page: `text` is a key of `links` in the texts of `shell`; without `for` everyone sees it. */
-export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] } | DeskPlacement;
+export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] } | AdminPlacement;
 
 type LinkText = keyof typeof import('./texts/shell/en.ts').texts.links;
 
-/** A link in the side menu of the desk, /admin: `text` is a key of `links` in the texts of `desk`, which only the desk loads. */
-export type DeskPlacement = { at: 'desk'; text: DeskText; group: DeskGroup };
+/** A link in the side menu of the desk, /admin: `text` is a key of `links` in the texts of `admin`, which only the desk loads. */
+export type AdminPlacement = { at: 'admin'; text: AdminText; group: AdminGroup };
 
 /** The words of a link of the desk; each has its icon in admin/icons.ts. */
-export type DeskText = keyof DeskTexts['links'];
+export type AdminText = keyof AdminTexts['links'];
 /** A part of the desk's menu, by its heading. */
-export type DeskGroup = keyof DeskTexts['groups'];
-type DeskTexts = typeof import('./texts/admin/en.ts').texts;
+export type AdminGroup = keyof AdminTexts['groups'];
+type AdminTexts = typeof import('./texts/admin/en.ts').texts;
 
 /** One page: its URL pattern, the file that draws it (relative to `web/`), who it is for and where it is linked. */
 export type Page = {
@@ -225,7 +225,7 @@ export const pages: readonly Page[] = [
     area: 'astrologer',
     links: [{ at: 'main', text: 'astrologerProfile', for: ['astrologer'] }],
   },
-  ...deskPages,
+  ...adminPages,
 ];
 
 function pageAt(path: string): Page | undefined {
@@ -253,7 +253,7 @@ type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };
 const placed = new Map<Place, PlacedLink[]>();
 for (const page of pages)
   for (const link of page.links ?? []) {
-    if (link.at === 'desk') continue;
+    if (link.at === 'admin') continue;
     const links = placed.get(link.at) ?? [];
     links.push({ to: page.path, text: link.text, for: link.for });
     placed.set(link.at, links);
@@ -263,9 +263,9 @@ for (const page of pages)
 export const linksAt = (place: Place): readonly PlacedLink[] => placed.get(place) ?? [];
 
 /** The links of the desk, in the order of the table. */
-export const deskLinks = (): { to: string; text: DeskText; group: DeskGroup }[] =>
+export const adminLinks = (): { to: string; text: AdminText; group: AdminGroup }[] =>
   pages.flatMap((page) =>
     (page.links ?? []).flatMap((link) =>
-      link.at === 'desk' ? [{ to: page.path, text: link.text, group: link.group }] : [],
+      link.at === 'admin' ? [{ to: page.path, text: link.text, group: link.group }] : [],
     ),
   );

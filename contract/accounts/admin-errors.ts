@@ -1,5 +1,5 @@
 /** What can be refused to an admin at the desk. */
-export const deskFaults = {
+export const adminErrors = {
   person_not_found: { status: 404, en: 'Nobody has this account.', hi: 'यह खाता किसी का नहीं है।' },
   not_yourself: {
     status: 409,

@@ -9,7 +9,7 @@ import { roleSchema } from './endpoints.ts';
 const count = z.number().int().nonnegative();
 
 /** A person as the desk lists them; `closed`: they have left. `orders` without those whose money never came. */
-export const deskPersonSchema = z.object({
+export const adminUserSchema = z.object({
   _id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -22,11 +22,11 @@ export const deskPersonSchema = z.object({
   orders: count,
 });
 /** A person as the desk lists them. */
-export type DeskPerson = z.output<typeof deskPersonSchema>;
+export type AdminUser = z.output<typeof adminUserSchema>;
 
 /** Everything the desk knows of a person, each list with its newest ten. Rupees. */
-export const deskPersonFileSchema = z.object({
-  person: deskPersonSchema.extend({
+export const adminUserFileSchema = z.object({
+  person: adminUserSchema.extend({
     language: z.enum(['en', 'hi']),
     termsAgreedAt: instantSchema.nullable(),
     blockedAt: instantSchema.nullable(),
@@ -73,14 +73,14 @@ export const deskPersonFileSchema = z.object({
   changes: z.array(auditEntrySchema),
 });
 /** Everything the desk knows of a person. */
-export type DeskPersonFile = z.output<typeof deskPersonFileSchema>;
+export type AdminUserFile = z.output<typeof adminUserFileSchema>;
 
 const params = z.object({ id: anyIdSchema });
 const reason = z.string().trim().min(1, 'reason_missing').max(500);
-const answer = z.object({ message: z.string(), person: deskPersonSchema });
+const answer = z.object({ message: z.string(), person: adminUserSchema });
 
 /** People, as the desk sees and changes them. */
-export const deskPeople = {
+export const adminUsers = {
   'GET /api/auth/admin/users': call({
     summary: 'People, newest first; `q` is a part of the name, e-mail or phone. 30 a page.',
     who: 'admin',
@@ -90,13 +90,13 @@ export const deskPeople = {
       state: z.enum(['open', 'blocked', 'closed']).optional(),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
-    answer: z.object({ users: z.array(deskPersonSchema), total: count }),
+    answer: z.object({ users: z.array(adminUserSchema), total: count }),
   }),
   'GET /api/auth/admin/users/{id}': call({
     summary: 'A person with orders, wallet, devices, chats and what was changed about them.',
     who: 'admin',
     params,
-    answer: deskPersonFileSchema,
+    answer: adminUserFileSchema,
     errors: ['person_not_found'],
   }),
   'POST /api/auth/admin/users/{id}/block': call({

@@ -1,5 +1,5 @@
 /** What can go wrong when somebody signs in by a provider; the page /oauth-success says it. */
-export const signInFaults = {
+export const oauthErrors = {
   sign_in_not_offered: {
     status: 404,
     en: 'This way to sign in is not offered here. Please log in with your e-mail and password.',

@@ -16,7 +16,7 @@ export const addressFieldWords = {
 } as const satisfies Record<string, Words>;
 
 /** What is said of an address, by the form and by the server alike; a part of the table of faults. */
-export const addressFaults = {
+export const addressErrors = {
   fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
   phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
   pincode_digits: { status: 400, en: 'Pincode must be 6 digits', hi: 'पिन कोड 6 अंकों का होना चाहिए' },
@@ -39,13 +39,13 @@ export type AddressField = keyof typeof addressFieldWords;
 /** One thing wrong with an address: at which field, and the fault with the values of its words. */
 export type AddressProblem = {
   field: AddressField;
-  code: keyof typeof addressFaults;
+  code: keyof typeof addressErrors;
   values: Record<string, Words>;
 };
 
 /** A problem as the reader is told of it. */
 export const addressProblemText = ({ code, values }: AddressProblem, lang: keyof Words): string =>
   fillText(
-    addressFaults[code][lang],
+    addressErrors[code][lang],
     Object.fromEntries(Object.entries(values).map(([name, words]) => [name, words[lang]])),
   );

@@ -41,7 +41,7 @@ export const astrologerFiguresSchema = z.object({
 export type AstrologerFigures = z.output<typeof astrologerFiguresSchema>;
 
 /** What only astrologers have: their figures, and the account their earnings go to. */
-export const astrologerDesk = {
+export const astrologerAdmin = {
   'GET /api/astrologers/dashboard': call({
     summary: 'Earnings of today, the month and the week, chats, rating, open requests.',
     who: 'astrologer',

@@ -1,5 +1,5 @@
 /** What documents and bank details of astrologers are refused for. Words of the specification are kept to the letter. */
-export const kycFaults = {
+export const kycErrors = {
   kyc_documents_missing: {
     status: 400,
     en: 'Please upload all required documents.',

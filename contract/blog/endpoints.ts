@@ -77,7 +77,7 @@ export type PostFields = z.output<typeof postFieldsSchema>;
 const states = ['draft', 'scheduled', 'published'] as const;
 
 /** A post at the desk: as it stands, and the working copy that is not published yet. */
-export const deskPostSchema = z.object({
+export const adminPostSchema = z.object({
   _id: idSchema,
   state: z.enum(states),
   version: count,
@@ -88,10 +88,10 @@ export const deskPostSchema = z.object({
   deletedAt: instantSchema.nullable(),
 });
 /** A post at the desk. */
-export type DeskPost = z.output<typeof deskPostSchema>;
+export type AdminPost = z.output<typeof adminPostSchema>;
 
 /** A row of the desk's list; `hasDraft`: changes wait to be published; `inHindi`: there is a Hindi text. */
-export const deskRowSchema = z.object({
+export const adminRowSchema = z.object({
   _id: idSchema,
   title: z.string(),
   author: z.string(),
@@ -105,7 +105,7 @@ export const deskRowSchema = z.object({
   deletedAt: instantSchema.nullable(),
 });
 /** A row of the desk's list. */
-export type DeskRow = z.output<typeof deskRowSchema>;
+export type AdminRow = z.output<typeof adminRowSchema>;
 
 /** A JSON value in a field of a form. */
 const inForm = <S extends z.ZodType>(schema: S) =>
@@ -151,7 +151,7 @@ const parts = {
 } as const;
 const params = z.object({ id: anyIdSchema });
 const saved = postSchema.extend({ state: z.enum(states), version: count });
-const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large', 'post_picture_large'] as const;
+const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large', 'post_picture_large'] as const;
 
 /** The blog: read by everyone, written by admins. */
 export const blog = {
@@ -200,7 +200,7 @@ export const blog = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
     answer: z.object({
-      posts: z.array(deskRowSchema),
+      posts: z.array(adminRowSchema),
       counts: z.object({ all: count, draft: count, scheduled: count, published: count, deleted: count }),
       total: count,
     }),
@@ -209,7 +209,7 @@ export const blog = {
     summary: 'A post as its editor needs it, with the working copy.',
     who: 'admin',
     params,
-    answer: deskPostSchema,
+    answer: adminPostSchema,
     errors: ['post_not_found'],
   }),
   'POST /api/blog/posts': call({
@@ -219,7 +219,7 @@ export const blog = {
     parts,
     body: formSchema,
     answer: saved,
-    errors: [...pictureFaults, 'post_pictures_many'],
+    errors: [...pictureErrors, 'post_pictures_many'],
   }),
   'PUT /api/blog/posts/{id}': call({
     summary:
@@ -229,7 +229,7 @@ export const blog = {
     params,
     body: formSchema,
     answer: saved,
-    errors: [...pictureFaults, 'post_pictures_many', 'post_not_found', 'post_changed'],
+    errors: [...pictureErrors, 'post_pictures_many', 'post_not_found', 'post_changed'],
   }),
   'DELETE /api/blog/posts/{id}': call({
     summary: 'Takes a post off the site; it can be brought back.',
@@ -259,7 +259,7 @@ export const blog = {
     summary: 'Throws the working copy away; the post stays as readers see it.',
     who: 'admin',
     params,
-    answer: deskPostSchema,
+    answer: adminPostSchema,
     errors: ['post_not_found'],
   }),
   'POST /api/blog/pictures': call({
@@ -269,6 +269,6 @@ export const blog = {
     status: 201,
     parts,
     answer: z.object({ images: z.array(pictureSchema) }),
-    errors: [...pictureFaults, 'post_pictures_missing'],
+    errors: [...pictureErrors, 'post_pictures_missing'],
   }),
 };

@@ -1,5 +1,5 @@
 /** What the blog refuses. */
-export const blogFaults = {
+export const blogErrors = {
   post_title_required: { status: 400, en: 'Please enter a title.', hi: 'कृपया शीर्षक लिखें।' },
   post_content_long: {
     status: 400,

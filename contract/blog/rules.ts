@@ -20,7 +20,7 @@ export const postPictureBytes = 5 * 1024 * 1024;
 export const postsPerPage = 13;
 
 /** Posts on a page of the desk. */
-export const deskPostsPerPage = 20;
+export const adminPostsPerPage = 20;
 
 /** Related posts under a post at most (specification, section 9). */
 export const relatedPosts = 3;

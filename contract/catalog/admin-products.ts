@@ -70,12 +70,12 @@ const gstRatesSchema = z
   .refine((rates) => new Set(rates.map((rate) => rate.from)).size === rates.length, 'gst_day_twice');
 
 /** A picture of a product: where it is, and what it shows in words. */
-export const deskPictureSchema = z.object({
+export const adminPictureSchema = z.object({
   url: pictureSchema.max(200),
   alt: text(productLimits.alt).default(''),
 });
 /** A picture of a product. */
-export type DeskPicture = z.output<typeof deskPictureSchema>;
+export type AdminPicture = z.output<typeof adminPictureSchema>;
 
 const hindi = z.object({
   name: text(productLimits.name).optional(),
@@ -139,7 +139,7 @@ export const productBodySchema = z.object({
       .max(productLimits.skus),
   ).optional(),
   version: typedVersionSchema.optional(),
-  pictures: json(z.array(deskPictureSchema).max(productLimits.images, 'product_images_most')).optional(),
+  pictures: json(z.array(adminPictureSchema).max(productLimits.images, 'product_images_most')).optional(),
   hsn: text(8).refine(isHsn, 'hsn_digits').optional(),
   gstRates: json(gstRatesSchema).optional(),
   translations: json(z.object({ hi: hindi.optional() })).optional(),
@@ -150,7 +150,7 @@ export const productBodySchema = z.object({
 export type ProductBody = z.output<typeof productBodySchema>;
 
 /** Everything the form shows of a product. Rupees; stock is what can still be bought. */
-export const deskProductSchema = z.object({
+export const adminProductSchema = z.object({
   _id: idSchema,
   version: z.number().int(),
   name: z.string(),
@@ -179,7 +179,7 @@ export const deskProductSchema = z.object({
       isDefault: z.boolean(),
     }),
   ),
-  pictures: z.array(deskPictureSchema),
+  pictures: z.array(adminPictureSchema),
   hsn: z.string(),
   gstRates: z.array(z.object({ from: day, percent: z.number() })),
   customised: z.boolean(),
@@ -189,10 +189,10 @@ export const deskProductSchema = z.object({
   deletedAt: instantSchema.nullable(),
 });
 /** Everything the form shows of a product. */
-export type DeskProduct = z.output<typeof deskProductSchema>;
+export type AdminProduct = z.output<typeof adminProductSchema>;
 
 /** A product in the desk's table. Rupees; stock is what can still be bought. */
-export const deskRowSchema = z.object({
+export const adminRowSchema = z.object({
   _id: idSchema,
   version: z.number().int(),
   name: z.string(),
@@ -218,7 +218,7 @@ export const deskRowSchema = z.object({
   deletedAt: instantSchema.nullable(),
 });
 /** A product in the desk's table. */
-export type DeskRow = z.output<typeof deskRowSchema>;
+export type AdminRow = z.output<typeof adminRowSchema>;
 
 const price = z.number().positive().max(productLimits.price).multipleOf(0.01);
 const stock = z.number().int().min(0).max(productLimits.stock);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, pictureSchema } from '../core/primitives.ts';
-import { deskProductSchema, deskRowSchema, productBodySchema, skuEditSchema } from './admin-products.ts';
+import { adminProductSchema, adminRowSchema, productBodySchema, skuEditSchema } from './admin-products.ts';
 import { productSchema, variantSchema } from './endpoints.ts';
 import { productLimits } from './rules.ts';
 
 const idParams = z.object({ id: anyIdSchema });
-const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large', 'picture_large'] as const;
-const writeFaults = [
+const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large', 'picture_large'] as const;
+const writeErrors = [
   'product_image_missing',
   'product_images_most',
   'product_image_unknown',
@@ -20,7 +20,7 @@ const writeFaults = [
   'product_price_missing',
   'product_size_twice',
   'product_stock_short',
-  ...pictureFaults,
+  ...pictureErrors,
 ] as const;
 
 const pictureParts = {
@@ -66,7 +66,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
 /** The desk of the goods: the form, the table, and changes to many at once. */
-export const productDesk = {
+export const productAdmin = {
   'POST /api/auth/add-product': call({
     summary:
       'Adds a product. Lists are JSON or joined by commas; pictures come as files named image, or were sent before (`pictures`).',
@@ -75,7 +75,7 @@ export const productDesk = {
     body: productBodySchema,
     status: 201,
     answer: z.object({ message: z.string(), product: productSchema }),
-    errors: writeFaults,
+    errors: writeErrors,
   }),
   'PUT /api/auth/products/{id}': call({
     summary:
@@ -85,7 +85,7 @@ export const productDesk = {
     ...pictureParts,
     body: productBodySchema,
     answer: productSchema.extend({ defaultVariant: variantSchema.nullable() }),
-    errors: ['product_not_found', 'product_changed', ...writeFaults],
+    errors: ['product_not_found', 'product_changed', ...writeErrors],
   }),
   'DELETE /api/auth/products/{id}': call({
     summary: 'Takes a product out of the shop. Orders keep what was bought; it can be put back.',
@@ -98,7 +98,7 @@ export const productDesk = {
     summary: 'Puts a deleted product back into the shop.',
     who: 'admin',
     params: idParams,
-    answer: deskProductSchema,
+    answer: adminProductSchema,
     errors: ['product_not_found'],
   }),
   'GET /api/admin/products': call({
@@ -124,14 +124,14 @@ export const productDesk = {
       out: z.number().int(),
       /** The threshold, in pieces. */
       stockLow: z.number().int(),
-      products: z.array(deskRowSchema),
+      products: z.array(adminRowSchema),
     }),
   }),
   'GET /api/admin/products/{id}': call({
     summary: 'Everything the form shows of a product, deleted ones included, with the version it has now.',
     who: 'admin',
     params: idParams,
-    answer: deskProductSchema,
+    answer: adminProductSchema,
     errors: ['product_not_found'],
   }),
   'PATCH /api/admin/products/{id}/skus': call({
@@ -140,7 +140,7 @@ export const productDesk = {
     who: 'admin',
     params: idParams,
     body: z.object({ skus: z.array(skuEditSchema).min(1).max(productLimits.skus) }),
-    answer: deskRowSchema,
+    answer: adminRowSchema,
     errors: ['product_not_found', 'product_changed', 'product_stock_short', 'product_price_missing'],
   }),
   'POST /api/admin/products/bulk': call({
@@ -165,7 +165,7 @@ export const productDesk = {
     who: 'admin',
     parts: { files: ['image'], maxBytes: productLimits.imageBytes },
     answer: z.object({ url: pictureSchema }),
-    errors: ['product_image_missing', ...pictureFaults],
+    errors: ['product_image_missing', ...pictureErrors],
   }),
   'GET /api/admin/product-words': call({
     summary:
@@ -180,7 +180,7 @@ export const productDesk = {
 
 /** Who changed a product meanwhile, and what it is now: the details of `product_changed`. */
 export const productConflictSchema = z.object({
-  product: deskProductSchema,
+  product: adminProductSchema,
   by: z.string(),
   at: instantSchema,
 });

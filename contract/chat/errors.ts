@@ -1,5 +1,5 @@
 /** What chats and astrologers' accounts refuse. Words of the specification are kept to the letter. */
-export const chatFaults = {
+export const chatErrors = {
   astrologer_not_found: { status: 404, en: 'Astrologer not found.', hi: 'ज्योतिषी नहीं मिले।' },
   astrologer_offline: {
     status: 409,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { FaultCode } from '../core/errors.ts';
+import type { ErrorCode } from '../core/errors.ts';
 import { anyIdSchema, oneLine, rupeesSchema, typedRupeesSchema } from '../core/primitives.ts';
-import { couponFaults } from '../coupons/endpoints.ts';
+import { couponErrors } from '../coupons/endpoints.ts';
 
 const text = z.string().overwrite(oneLine).max(300);
 
@@ -41,7 +41,7 @@ export const checkoutSchema = z.object({
 });
 
 /** What can stand in the way of a checkout. */
-export const checkoutFaults = [
+export const checkoutErrors = [
   'payment_method_required',
   'cart_empty',
   'invalid_quantity',
@@ -62,5 +62,5 @@ export const checkoutFaults = [
   'gateway_unavailable',
   'request_in_progress',
   'key_reused',
-  ...couponFaults,
-] as const satisfies readonly FaultCode[];
+  ...couponErrors,
+] as const satisfies readonly ErrorCode[];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FaultCode } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may make a call. `anyone` includes visitors, `member` is every signed-in role, `gateway` is a request whose
@@ -17,7 +17,7 @@ export type PartsSpec = {
   /** Files under one name at most; 1 when absent. */
   perName?: number;
   /** The fault that says how many files are allowed under one name, where a client may send more. */
-  tooMany?: FaultCode;
+  tooMany?: ErrorCode;
   /** Bytes of one file at most. A larger one arrives cut off and marked, so that the handler can name it. */
   maxBytes: number;
 };
@@ -38,7 +38,7 @@ export type CallSpec = {
   /** Body of success. Only what is named here leaves the server. */
   answer: z.ZodType;
   /** What can go wrong, beyond what every call can answer (bad input, not signed in, too many requests). */
-  errors?: readonly FaultCode[];
+  errors?: readonly ErrorCode[];
   /** A rate limit applied before the handler. */
   limit?: LimitName;
   /** Largest body in bytes; 100 kB when absent. */

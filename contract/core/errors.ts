@@ -1,29 +1,29 @@
-import { deskFaults } from '../accounts/admin-errors.ts';
-import { memberFaults } from '../accounts/errors.ts';
-import { signInFaults } from '../accounts/oauth-errors.ts';
-import { addressFaults } from '../addresses/errors.ts';
-import { kycFaults } from '../astrologers/kyc-errors.ts';
-import { blogFaults } from '../blog/errors.ts';
-import { productFaults } from '../catalog/errors.ts';
-import { chatFaults } from '../chat/errors.ts';
-import { couponDeskFaults } from '../coupons/admin-errors.ts';
-import { horoscopeFaults } from '../horoscope/errors.ts';
-import { operationsFaults } from '../operations/errors.ts';
-import { orderDeskFaults } from '../orders/admin-errors.ts';
-import { orderLimitFaults } from '../orders/limit-errors.ts';
-import { personalDataFaults } from '../personal-data/errors.ts';
-import { reportFaults } from '../reports/errors.ts';
-import { settingFaults } from '../settings/errors.ts';
-import { contactFaults } from '../tickets/errors.ts';
-import { visitorFaults } from '../visitors/errors.ts';
-import { walletFaults } from '../wallet/errors.ts';
-import { outageFaults } from './outage-errors.ts';
+import { adminErrors } from '../accounts/admin-errors.ts';
+import { memberErrors } from '../accounts/errors.ts';
+import { oauthErrors } from '../accounts/oauth-errors.ts';
+import { addressErrors } from '../addresses/errors.ts';
+import { kycErrors } from '../astrologers/kyc-errors.ts';
+import { blogErrors } from '../blog/errors.ts';
+import { productErrors } from '../catalog/errors.ts';
+import { chatErrors } from '../chat/errors.ts';
+import { couponAdminErrors } from '../coupons/admin-errors.ts';
+import { horoscopeErrors } from '../horoscope/errors.ts';
+import { operationsErrors } from '../operations/errors.ts';
+import { orderAdminErrors } from '../orders/admin-errors.ts';
+import { orderLimitErrors } from '../orders/limit-errors.ts';
+import { personalDataErrors } from '../personal-data/errors.ts';
+import { reportErrors } from '../reports/errors.ts';
+import { settingErrors } from '../settings/errors.ts';
+import { ticketErrors } from '../tickets/errors.ts';
+import { visitorErrors } from '../visitors/errors.ts';
+import { walletErrors } from '../wallet/errors.ts';
+import { outageErrors } from './outage-errors.ts';
 
 /**
  * Everything the server can refuse, in one table: status and words in both languages.
  * `{name}` is filled from the fault's values. Words quoted in the specification (section 8) are kept to the letter.
  */
-export const faults = {
+export const errorCatalog = {
   bad_input: { status: 400, en: 'Please check what you entered.', hi: 'कृपया भरी हुई जानकारी जाँचें।' },
   field_invalid: { status: 400, en: 'Please check {field}.', hi: 'कृपया {field} जाँचें।' },
   email_invalid: { status: 400, en: 'Please enter a valid e-mail address.', hi: 'कृपया सही ई-मेल पता भरें।' },
@@ -93,7 +93,7 @@ export const faults = {
     en: 'We are starting. Please try again in a moment.',
     hi: 'हम शुरू हो रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   },
-  ...outageFaults,
+  ...outageErrors,
   request_in_progress: {
     status: 409,
     en: 'This is already being done. Please wait a moment.',
@@ -105,24 +105,24 @@ export const faults = {
     hi: 'यह Idempotency-Key किसी और अनुरोध में लग चुकी है।',
   },
 
-  ...deskFaults,
-  ...horoscopeFaults,
-  ...memberFaults,
-  ...operationsFaults,
-  ...productFaults,
-  ...personalDataFaults,
-  ...reportFaults,
-  ...signInFaults,
-  ...visitorFaults,
-  ...walletFaults,
-  ...blogFaults,
-  ...chatFaults,
-  ...kycFaults,
-  ...orderDeskFaults,
-  ...orderLimitFaults,
-  ...contactFaults,
-  ...settingFaults,
-  ...couponDeskFaults,
+  ...adminErrors,
+  ...horoscopeErrors,
+  ...memberErrors,
+  ...operationsErrors,
+  ...productErrors,
+  ...personalDataErrors,
+  ...reportErrors,
+  ...oauthErrors,
+  ...visitorErrors,
+  ...walletErrors,
+  ...blogErrors,
+  ...chatErrors,
+  ...kycErrors,
+  ...orderAdminErrors,
+  ...orderLimitErrors,
+  ...ticketErrors,
+  ...settingErrors,
+  ...couponAdminErrors,
 
   product_not_found: { status: 404, en: 'Product not found.', hi: 'उत्पाद नहीं मिला।' },
   variant_required: { status: 400, en: 'Please select a variant!', hi: 'कृपया एक विकल्प चुनें!' },
@@ -158,7 +158,7 @@ export const faults = {
     en: 'Failed to verify "{product}". It may no longer be sold. Please remove it from your cart.',
     hi: '"{product}" की जाँच नहीं हो सकी। संभव है यह अब न बिकता हो। कृपया इसे कार्ट से हटाएँ।',
   },
-  ...addressFaults,
+  ...addressErrors,
   payment_method_required: {
     status: 400,
     en: 'Please select a payment method',
@@ -278,7 +278,7 @@ export const faults = {
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
 
 /** The code of a fault, as it stands in `code` on the wire. */
-export type FaultCode = keyof typeof faults;
+export type ErrorCode = keyof typeof errorCatalog;
 
 /** The two languages of the interface. */
 export type Lang = 'en' | 'hi';

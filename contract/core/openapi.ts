@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallSpec, Resource } from './endpoint.ts';
-import { type FaultCode, faults } from './errors.ts';
+import { type ErrorCode, errorCatalog } from './errors.ts';
 import { errorBodySchema } from './primitives.ts';
 
 type Json = Record<string, unknown>;
@@ -16,7 +16,7 @@ const callers: Record<CallSpec['who'], string> = {
   operator: 'The holder of the metrics token.',
 };
 
-const always: readonly FaultCode[] = ['bad_input'];
+const always: readonly ErrorCode[] = ['bad_input'];
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
@@ -24,7 +24,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 };
 
 /** The faults a call can answer: its own and those that come with its caller and limit. */
-export function faultsOf(spec: CallSpec): FaultCode[] {
+export function errorsOf(spec: CallSpec): ErrorCode[] {
   const own = [...always, ...(spec.errors ?? [])];
   if (!['anyone', 'gateway', 'operator'].includes(spec.who))
     own.push(spec.stranger ?? 'not_authenticated', 'session_ended');
@@ -55,15 +55,15 @@ function responses(spec: CallSpec): Json {
     description: 'Done.',
     content: { [spec.produces ?? 'application/json']: { schema: schemaOf(spec.answer, 'output') } },
   };
-  const byStatus = new Map<number, FaultCode[]>();
-  for (const code of faultsOf(spec))
-    byStatus.set(faults[code].status, [...(byStatus.get(faults[code].status) ?? []), code]);
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(spec))
+    byStatus.set(errorCatalog[code].status, [...(byStatus.get(errorCatalog[code].status) ?? []), code]);
   return Object.fromEntries([
     [String(spec.status ?? 200), success],
     ...[...byStatus].map(([status, codes]) => [
       String(status),
       {
-        description: codes.map((code) => `\`${code}\`: ${faults[code].en}`).join('\n'),
+        description: codes.map((code) => `\`${code}\`: ${errorCatalog[code].en}`).join('\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

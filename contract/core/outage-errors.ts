@@ -1,5 +1,5 @@
 /** What the shop says while its database or its disk cannot take a request. Each of these calls may be sent again. */
-export const outageFaults = {
+export const outageErrors = {
   catching_breath: {
     status: 503,
     en: 'The shop is catching its breath. Everything you have done so far is safe. Please try again in a few seconds.',

@@ -1,5 +1,5 @@
 /** What is said at the desk of coupons; a part of the table of faults. */
-export const couponDeskFaults = {
+export const couponAdminErrors = {
   coupon_code_wrong: {
     status: 400,
     en: 'Please enter a code of at most 20 letters and digits, without spaces.',

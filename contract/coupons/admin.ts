@@ -78,7 +78,7 @@ export const couponInputSchema = z
 export type CouponInput = z.output<typeof couponInputSchema>;
 
 /** A coupon at the desk, with what came of it. */
-export const deskCouponSchema = z.object({
+export const adminCouponSchema = z.object({
   _id: idSchema,
   code: z.string(),
   description: z.string(),
@@ -114,7 +114,7 @@ export const deskCouponSchema = z.object({
   deletable: z.boolean(),
 });
 /** A coupon at the desk. */
-export type DeskCoupon = z.output<typeof deskCouponSchema>;
+export type AdminCoupon = z.output<typeof adminCouponSchema>;
 
 /** One use of a coupon. */
 export const couponUseSchema = z.object({
@@ -132,10 +132,10 @@ export type CouponUse = z.output<typeof couponUseSchema>;
 
 const couponParams = z.object({ id: anyIdSchema });
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const done = messageSchema.extend({ success: z.literal(true), coupon: deskCouponSchema });
+const done = messageSchema.extend({ success: z.literal(true), coupon: adminCouponSchema });
 
 /** Coupons at the desk. */
-export const couponDesk = {
+export const couponAdmin = {
   'POST /api/coupon/create': call({
     summary: 'Creates a coupon. Amounts in rupees, dates as days of India, both included.',
     who: 'admin',
@@ -153,14 +153,14 @@ export const couponDesk = {
       state: z.enum(couponStates).optional(),
       page,
     }),
-    answer: z.object({ coupons: z.array(deskCouponSchema), total: z.number().int() }),
+    answer: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int() }),
   }),
   'GET /api/admin/coupons/{id}': call({
     summary: 'One coupon with what came of it, and the names behind the ids of its lists.',
     who: 'admin',
     params: couponParams,
     answer: z.object({
-      coupon: deskCouponSchema,
+      coupon: adminCouponSchema,
       /** Names of products and people by id. */
       names: z.record(z.string(), z.string()),
     }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from '../core/endpoint.ts';
-import type { FaultCode } from '../core/errors.ts';
+import type { ErrorCode } from '../core/errors.ts';
 import { idSchema, rupeesSchema } from '../core/primitives.ts';
 
 /** Why a coupon may not count, in the order of the checks. */
-export const couponFaults = [
+export const couponErrors = [
   'coupon_not_found',
   'coupon_inactive',
   'coupon_not_started',
@@ -20,7 +20,7 @@ export const couponFaults = [
   'coupon_used_up',
   'coupon_used_by_you',
   'coupon_no_discount',
-] as const satisfies readonly FaultCode[];
+] as const satisfies readonly ErrorCode[];
 
 /** A coupon at the cart. `discount` is what it takes off this cart, in rupees; 0 while `isValid` is false. */
 export const couponSchema = z.object({

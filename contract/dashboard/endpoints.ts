@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../core/endpoint.ts';
 import { idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
-import { deskReviewSchema } from '../reviews/endpoints.ts';
+import { adminReviewSchema } from '../reviews/endpoints.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -89,7 +89,7 @@ export const dashboardSchema = z.object({
   /** Orders at the gateway that can still be paid, and what wants a look: failed jobs, webhooks not processed after a minute, refunds that failed. */
   payments: z.object({ open: count, amount: rupeesSchema }),
   troubles: z.object({ jobs: count, webhooks: count, refunds: count }),
-  reviews: z.array(deskReviewSchema),
+  reviews: z.array(adminReviewSchema),
 });
 /** What the desk's dashboard shows. */
 export type Dashboard = z.output<typeof dashboardSchema>;

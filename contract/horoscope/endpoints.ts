@@ -56,7 +56,7 @@ const editedTextSchema = z.object({
   insight: plain(200),
 });
 
-const deskRowSchema = z.object({
+const adminRowSchema = z.object({
   date: dateSchema,
   sign: nameSchema,
   en: predictionTextSchema,
@@ -67,7 +67,7 @@ const deskRowSchema = z.object({
   edited: z.object({ at: instantSchema, by: idSchema }).nullable(),
 });
 /** A prediction at the desk, in both languages. */
-export type DeskPrediction = z.output<typeof deskRowSchema>;
+export type AdminPrediction = z.output<typeof adminRowSchema>;
 
 const dayAndSign = z.object({ date: dateSchema, sign: z.string().max(20) });
 
@@ -137,7 +137,7 @@ export const horoscope = {
     summary: 'The twelve predictions of a day in both languages; they are written seven days ahead.',
     who: 'admin',
     params: z.object({ date: dateSchema }),
-    answer: z.object({ predictions: z.array(deskRowSchema) }),
+    answer: z.object({ predictions: z.array(adminRowSchema) }),
     errors: ['prediction_missing'],
   }),
   'PUT /api/admin/predictions/{date}/{sign}': call({
@@ -145,7 +145,7 @@ export const horoscope = {
     who: 'admin',
     params: dayAndSign,
     body: z.object({ en: editedTextSchema, hi: editedTextSchema }),
-    answer: z.object({ prediction: deskRowSchema }),
+    answer: z.object({ prediction: adminRowSchema }),
     errors: ['sign_not_found', 'prediction_missing', 'prediction_published'],
   }),
   'GET /api/admin/predictions/{date}/{sign}/changes': call({

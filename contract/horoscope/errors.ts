@@ -1,5 +1,5 @@
 /** What can be refused about predictions and life paths; the first three are the specification's words. */
-export const horoscopeFaults = {
+export const horoscopeErrors = {
   sign_not_found: {
     status: 404,
     en: 'Zodiac sign prediction not found.',

@@ -1,5 +1,5 @@
 /** What the pages of operations refuse. */
-export const operationsFaults = {
+export const operationsErrors = {
   job_not_found: {
     status: 404,
     en: 'This job has run or is gone. Please refresh the list.',

@@ -1,5 +1,5 @@
 /** What can be refused at the desk of orders, and to a buyer who wants to give something back. */
-export const orderDeskFaults = {
+export const orderAdminErrors = {
   order_changed: {
     status: 409,
     en: 'Somebody changed this order meanwhile. Look at it as it is now, then decide again.',

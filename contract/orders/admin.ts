@@ -59,7 +59,7 @@ const sentBackSchema = z.object({
 });
 
 /** All the desk knows of an order. Rupees. */
-export const deskOrderSchema = z.object({
+export const adminOrderSchema = z.object({
   order: orderSchema,
   buyer: z.object({
     _id: idSchema,
@@ -85,12 +85,12 @@ export const deskOrderSchema = z.object({
   notes: z.array(z.object({ id: z.string(), at: instantSchema, who: z.string(), text: z.string() })),
 });
 /** All the desk knows of an order. */
-export type DeskOrder = z.output<typeof deskOrderSchema>;
+export type AdminOrder = z.output<typeof adminOrderSchema>;
 
 const ofOrder = z.object({ id: anyIdSchema });
 
 /** The desk of orders: finding them, and all that is done with one besides its status. */
-export const orderDesk = {
+export const orderAdmin = {
   'GET /api/admin/orders': call({
     summary:
       'The orders that are work for the shop, a page at a time, with how many there are of each status.',
@@ -124,7 +124,7 @@ export const orderDesk = {
     who: 'admin',
     stranger: 'admin_not_authenticated',
     params: ofOrder,
-    answer: deskOrderSchema,
+    answer: adminOrderSchema,
     errors: ['order_not_found'],
   }),
   'GET /api/admin/orders/{id}/attempts': call({

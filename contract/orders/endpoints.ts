@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutFaults, checkoutSchema } from '../checkout/endpoints.ts';
+import { checkoutErrors, checkoutSchema } from '../checkout/endpoints.ts';
 import { call } from '../core/endpoint.ts';
 import {
   anyIdSchema,
@@ -132,7 +132,7 @@ export type Order = z.output<typeof orderSchema>;
 
 const reasonSchema = z.string().trim().max(500).optional();
 /** What the desk may be told when it changes an order. */
-const deskFaults = ['order_not_found', 'order_is_cancelled', 'order_changed'] as const;
+const adminErrors = ['order_not_found', 'order_is_cancelled', 'order_changed'] as const;
 
 /** Orders, as their buyer sees them, and as the desk works on them. */
 export const orders = {
@@ -169,7 +169,7 @@ export const orders = {
     body: checkoutSchema,
     answer: z.object({ message: z.string(), order: orderSchema, paymentStatus: z.enum(paymentStatuses) }),
     errors: [
-      ...checkoutFaults,
+      ...checkoutErrors,
       'cod_not_offered',
       'cod_too_much',
       'cash_open_orders',
@@ -212,7 +212,7 @@ export const orders = {
     }),
     answer: z.object({ message: z.string(), order: orderSchema }),
     errors: [
-      ...deskFaults,
+      ...adminErrors,
       'invalid_order_status',
       'order_has_returns',
       'order_stays_delivered',
@@ -227,6 +227,6 @@ export const orders = {
     params: z.object({ id: anyIdSchema }),
     body: z.object({ paymentStatus: z.literal('Paid'), revision: seenSchema }),
     answer: z.object({ message: z.string(), order: orderSchema }),
-    errors: deskFaults,
+    errors: adminErrors,
   }),
 };

@@ -1,5 +1,5 @@
 /** What can be refused to a buyer who orders more than the shop sends out or holds for one person. */
-export const orderLimitFaults = {
+export const orderLimitErrors = {
   cash_open_orders: {
     status: 409,
     en: 'You have {n} orders on their way that you pay on delivery. Please pay this one online, or order again when they have arrived.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkoutFaults, checkoutLineSchema, checkoutSchema } from '../checkout/endpoints.ts';
+import { checkoutErrors, checkoutLineSchema, checkoutSchema } from '../checkout/endpoints.ts';
 import { call } from '../core/endpoint.ts';
 import { anyIdSchema, rupeesSchema } from '../core/primitives.ts';
-import { couponFaults } from '../coupons/endpoints.ts';
+import { couponErrors } from '../coupons/endpoints.ts';
 
 /** What the server computed, in rupees: the body of the 409 `price_changed` under `details`, and of a quote. */
 export const quoteSchema = z.object({
@@ -42,7 +42,7 @@ export const payments = {
       'product_not_found',
       'variant_required',
       'size_required',
-      ...couponFaults,
+      ...couponErrors,
     ],
   }),
   'POST /api/payment/{provider}/create-order': call({
@@ -58,7 +58,7 @@ export const payments = {
       customOrderId: z.string(),
       orderId: z.string(),
     }),
-    errors: ['payment_provider_unknown', ...checkoutFaults, 'reserved_unpaid', 'crowded'],
+    errors: ['payment_provider_unknown', ...checkoutErrors, 'reserved_unpaid', 'crowded'],
   }),
   'POST /api/payment/{provider}/continue-order': call({
     summary:

@@ -1,5 +1,5 @@
 /** What can be refused about one's own data. */
-export const personalDataFaults = {
+export const personalDataErrors = {
   copy_in_progress: {
     status: 409,
     en: 'A copy is being made already. Please wait until it is ready.',

@@ -1,5 +1,5 @@
 /** What can be refused about places, births and readings. Words of the specification are kept to the letter. */
-export const reportFaults = {
+export const reportErrors = {
   kundli_fields: { status: 400, en: 'Please fill all fields', hi: 'कृपया सभी जानकारी भरें' },
   matching_fields: {
     status: 400,

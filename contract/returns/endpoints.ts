@@ -63,7 +63,7 @@ export const returnableSchema = z.object({
 export type Returnable = z.output<typeof returnableSchema>;
 
 /** A return as the desk sees it. */
-export const deskReturnSchema = returnSchema.extend({
+export const adminReturnSchema = returnSchema.extend({
   buyer: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
   paymentMethod: z.enum(['online', 'cod']),
   /** Whether its money can go through the gateway, by hand, or not at all because nothing was paid. */
@@ -72,10 +72,10 @@ export const deskReturnSchema = returnSchema.extend({
   restocked: z.boolean(),
 });
 /** A return as the desk sees it. */
-export type DeskReturn = z.output<typeof deskReturnSchema>;
+export type AdminReturn = z.output<typeof adminReturnSchema>;
 
 const ofOrder = z.object({ id: anyIdSchema });
-const decided = messageSchema.extend({ return: deskReturnSchema });
+const decided = messageSchema.extend({ return: adminReturnSchema });
 
 /** Giving back what was bought: asked for by the buyer, decided by the desk. */
 export const returns = {
@@ -130,7 +130,7 @@ export const returns = {
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
     answer: z.object({
-      returns: z.array(deskReturnSchema),
+      returns: z.array(adminReturnSchema),
       counts: z.record(z.enum(['all', ...returnStatuses]), z.number().int()),
     }),
   }),

@@ -27,7 +27,7 @@ const written = {
   media: z.string().max(withPicture).overwrite(storedPicture).nullish(),
 };
 /** A review as the desk lists it; `author` is empty once they have erased their account. */
-export const deskReviewSchema = z.object({
+export const adminReviewSchema = z.object({
   _id: idSchema,
   productId: idSchema,
   product: z.string(),
@@ -38,10 +38,10 @@ export const deskReviewSchema = z.object({
   createdAt: instantSchema,
 });
 /** A review as the desk lists it. */
-export type DeskReview = z.output<typeof deskReviewSchema>;
+export type AdminReview = z.output<typeof adminReviewSchema>;
 
 const reviewParams = z.object({ productId: anyIdSchema, reviewId: anyIdSchema });
-const pictureFaults = ['image_kind', 'image_unreadable', 'image_too_large'] as const;
+const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large'] as const;
 
 /** Reviews: read by everyone, written by buyers. */
 export const reviews = {
@@ -71,7 +71,7 @@ export const reviews = {
       rating: z.coerce.number().int().min(1).max(5).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
-    answer: z.object({ reviews: z.array(deskReviewSchema), total: z.number().int().nonnegative() }),
+    answer: z.object({ reviews: z.array(adminReviewSchema), total: z.number().int().nonnegative() }),
   }),
   'GET /api/auth/my-reviews': call({
     summary: 'One’s own reviews, the newest first, those of one order if it is named.',
@@ -104,7 +104,7 @@ export const reviews = {
       'review_not_delivered',
       'review_exists',
       'review_not_found',
-      ...pictureFaults,
+      ...pictureErrors,
     ],
   }),
   'PUT /api/auth/products/{productId}/reviews/{reviewId}': call({
@@ -115,7 +115,7 @@ export const reviews = {
     params: reviewParams,
     body: z.object(written),
     answer: messageSchema.extend({ review: ownReviewSchema }),
-    errors: ['review_not_found', ...pictureFaults],
+    errors: ['review_not_found', ...pictureErrors],
   }),
   'DELETE /api/auth/products/{productId}/reviews/{reviewId}': call({
     summary: 'Deletes one’s own review; the order line may be reviewed again.',

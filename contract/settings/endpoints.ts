@@ -3,7 +3,7 @@ import { call } from '../core/endpoint.ts';
 import { instantSchema, messageSchema, versionSchema } from '../core/primitives.ts';
 
 /** A setting as the desk edits it; `version` is 0 while the default stands, and must come back with a change. */
-export const deskSettingSchema = z.object({
+export const adminSettingSchema = z.object({
   key: z.string(),
   value: z.unknown(),
   version: z.number().int().nonnegative(),
@@ -11,7 +11,7 @@ export const deskSettingSchema = z.object({
   changedBy: z.string().nullable(),
 });
 /** A setting as the desk edits it. */
-export type DeskSetting = z.output<typeof deskSettingSchema>;
+export type AdminSetting = z.output<typeof adminSettingSchema>;
 
 /** One change of a setting, the whole value before and after. */
 export const settingChangeSchema = z.object({
@@ -26,11 +26,11 @@ export type SettingChange = z.output<typeof settingChangeSchema>;
 const settingParams = z.object({ key: z.string().max(60) });
 
 /** The settings of the shop at its desk. */
-export const settingsDesk = {
+export const settingsAdmin = {
   'GET /api/admin/settings': call({
     summary: 'Every setting with its value and version.',
     who: 'admin',
-    answer: z.object({ settings: z.array(deskSettingSchema) }),
+    answer: z.object({ settings: z.array(adminSettingSchema) }),
   }),
   'GET /api/admin/settings/{key}/changes': call({
     summary: 'The last fifty changes of a setting, the newest first.',
@@ -45,7 +45,7 @@ export const settingsDesk = {
     who: 'admin',
     params: settingParams,
     body: z.object({ value: z.unknown(), version: versionSchema }),
-    answer: messageSchema.extend({ setting: deskSettingSchema }),
+    answer: messageSchema.extend({ setting: adminSettingSchema }),
     errors: ['setting_not_found', 'setting_changed', 'setting_wrong'],
   }),
 };

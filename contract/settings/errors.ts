@@ -1,5 +1,5 @@
 /** What is said of settings; a part of the table of faults. `{what}` is one of `settingProblems`. */
-export const settingFaults = {
+export const settingErrors = {
   setting_not_found: { status: 404, en: 'There is no such setting.', hi: 'ऐसी कोई सेटिंग नहीं है।' },
   setting_changed: {
     status: 409,

@@ -1,5 +1,5 @@
 /** What is said of messages to the shop; a part of the table of faults. */
-export const contactFaults = {
+export const ticketErrors = {
   contact_name: { status: 400, en: 'Please enter your name.', hi: 'कृपया अपना नाम भरें।' },
   contact_message: {
     status: 400,

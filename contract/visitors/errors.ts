@@ -1,5 +1,5 @@
 /** What can be refused to a visitor who leaves a number, and to the desk about visitors. */
-export const visitorFaults = {
+export const visitorErrors = {
   visitor_name_required: { status: 400, en: 'Full name is required', hi: 'पूरा नाम ज़रूरी है' },
   visitor_name_short: {
     status: 400,

@@ -72,25 +72,25 @@ test('registers, sends four documents, is approved, and stands in the list', { t
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('All four have arrived.')).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await enter(desk, demo.admin, demo.password);
-  await desk.goto('/admin/verify-astrologers');
+  const admin = await (await browser.newContext()).newPage();
+  await enter(admin, demo.admin, demo.password);
+  await admin.goto('/admin/verify-astrologers');
   // Others of the demo wait longer; the newest stands last.
-  await desk
+  await admin
     .getByRole('navigation', { name: 'Astrologers' })
     .getByRole('link', { name: person.firstName })
     .last()
     .click();
-  await expect(desk.getByText(person.email)).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(admin.getByText(person.email)).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Approve' })).toBeDisabled();
   for (const document of documents) {
-    await desk.getByRole('button', { name: `Show the document: ${document}` }).click();
-    await expect(desk.getByRole('img', { name: new RegExp(`^${document} of `) })).toBeVisible();
+    await admin.getByRole('button', { name: `Show the document: ${document}` }).click();
+    await expect(admin.getByRole('img', { name: new RegExp(`^${document} of `) })).toBeVisible();
   }
-  await desk.getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByText('The astrologer is approved.')).toBeVisible();
-  await expect(desk.getByText(person.email)).toBeHidden();
-  await desk.context().close();
+  await admin.getByRole('button', { name: 'Approve' }).click();
+  await expect(admin.getByText('The astrologer is approved.')).toBeVisible();
+  await expect(admin.getByText(person.email)).toBeHidden();
+  await admin.context().close();
 
   await page.reload();
   await expect(page.getByText('Your documents are approved.')).toBeVisible();
@@ -120,19 +120,19 @@ test('is rejected with a reason, reads it, and may send again', async ({ page, b
     multipart: { aadhaar: file('a'), pan: file('p'), education: file('e'), bank: file('b') },
   });
   expect(sent.ok()).toBe(true);
-  const desk = await (await browser.newContext()).newPage();
-  await enter(desk, demo.admin, demo.password);
-  await desk.goto(`/admin/verify-astrologers?astrologer=${pandit.userId}&document=pan`);
+  const admin = await (await browser.newContext()).newPage();
+  await enter(admin, demo.admin, demo.password);
+  await admin.goto(`/admin/verify-astrologers?astrologer=${pandit.userId}&document=pan`);
   // The address of a document opens it at once.
-  await expect(desk.getByRole('img', { name: /^PAN of / })).toBeVisible();
-  await desk.getByRole('button', { name: 'Reject' }).click();
-  const question = desk.getByRole('dialog', { name: /^Reject / });
+  await expect(admin.getByRole('img', { name: /^PAN of / })).toBeVisible();
+  await admin.getByRole('button', { name: 'Reject' }).click();
+  const question = admin.getByRole('dialog', { name: /^Reject / });
   await question.getByRole('button', { name: 'Reject' }).click();
   await expect(question.getByText('Please write a reason.')).toBeVisible();
   await question.getByLabel('Reason').fill('The name on the PAN card is not readable.');
   await question.getByRole('button', { name: 'Reject' }).click();
-  await expect(desk.getByText('The astrologer is rejected.')).toBeVisible();
-  await desk.context().close();
+  await expect(admin.getByText('The astrologer is rejected.')).toBeVisible();
+  await admin.context().close();
 
   await enter(page, pandit.email, pandit.password);
   await page.goto('/astrologer-dashboard');

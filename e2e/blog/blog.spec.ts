@@ -11,10 +11,10 @@ const tool = (page: Page, name: string) =>
 
 /** Publishes a post over the API, as an admin. */
 async function publish(request: APIRequestContext, fields: Record<string, string>): Promise<string> {
-  const desk = await request.post('/api/auth/login', {
+  const admin = await request.post('/api/auth/login', {
     data: { email: demo.admin, password: demo.password },
   });
-  const { token } = await desk.json();
+  const { token } = await admin.json();
   const answer = await request.post('/api/blog/posts', {
     multipart: fields,
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { texts as deskEn } from '#web/texts/astrologers/en.ts';
-import { texts as deskHi } from '#web/texts/astrologers/hi.ts';
+import { texts as adminEn } from '#web/texts/astrologers/en.ts';
+import { texts as adminHi } from '#web/texts/astrologers/hi.ts';
 import { texts as en } from '#web/texts/chat/en.ts';
 import { texts as hi } from '#web/texts/chat/hi.ts';
 import { fill } from '#web/texts/format.ts';
@@ -16,7 +16,7 @@ import {
 } from '../support/chats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
-const desk = { en: deskEn, hi: deskHi };
+const admin = { en: adminEn, hi: adminHi };
 
 // A paid minute lasts 20 s here (global-setup.ts).
 test.describe.configure({ timeout: 120_000 });
@@ -44,7 +44,7 @@ for (const [lang, t] of [
     const theirs = await otherPage(browser, astrologer, { ...contextOptions, viewport, baseURL });
     await speak(theirs.context(), lang, baseURL);
     await theirs.goto('/astrologer-chat-request');
-    await expect(theirs.getByRole('heading', { name: desk[lang].requests.none })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: admin[lang].requests.none })).toBeVisible();
     await signIn(page, customer);
     await page.goto('/astro-list');
     await expectNoSidewaysScroll(page);
@@ -55,7 +55,7 @@ for (const [lang, t] of [
     await expect(page.getByRole('timer')).toBeVisible();
     await expectAccessible(page);
 
-    const approve = desk[lang].requests.approveWho.split('{name}').find((part) => part.trim() !== '') ?? '';
+    const approve = admin[lang].requests.approveWho.split('{name}').find((part) => part.trim() !== '') ?? '';
     await theirs.getByRole('button', { name: approve.trim() }).click();
     await expect(toast(page, t.waiting.connected)).toBeVisible();
     await expect(page).toHaveURL(/\/astro-user-chat\/[^/]+\?new=true$/);

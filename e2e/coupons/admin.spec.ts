@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { couponDeskFaults as faults } from '#contract/coupons/admin-errors.ts';
-import { texts as desk } from '#web/texts/admin/en.ts';
+import { couponAdminErrors as errors } from '#contract/coupons/admin-errors.ts';
+import { texts as admin } from '#web/texts/admin/en.ts';
 import { texts } from '#web/texts/coupons/en.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { type Buyer, newBuyer } from '../support/buyers.ts';
@@ -75,10 +75,10 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await field(page, t.perUserLimit).fill('1.5');
   await field(page, t.metadata).fill('{');
   await create(page).click();
-  for (const words of [faults.coupon_code_wrong.en, faults.coupon_value_wrong.en, t.metadataWrong])
+  for (const words of [errors.coupon_code_wrong.en, errors.coupon_value_wrong.en, t.metadataWrong])
     await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByText(faults.coupon_amount_wrong.en)).toHaveCount(3);
-  await expect(page.getByText(faults.coupon_limit_wrong.en)).toHaveCount(2);
+  await expect(page.getByText(errors.coupon_amount_wrong.en)).toHaveCount(3);
+  await expect(page.getByText(errors.coupon_limit_wrong.en)).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -97,12 +97,12 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await field(page, t.restrictedToUsers).fill(` ${buyer.session.userId} , `);
   await field(page, t.metadata).fill('{"campaign": "beads"}');
   await create(page).click();
-  await expect(page.getByText(faults.coupon_percent_wrong.en)).toBeVisible();
+  await expect(page.getByText(errors.coupon_percent_wrong.en)).toBeVisible();
   await field(page, t.value.percentage).fill('12.5');
   await expect(asBuyersSee).toContainText(`12.5% off${code}An eighth off a bead`);
   // What only the server knows is said by it, and nothing that was typed is lost.
   await create(page).click();
-  await expect(page.getByRole('alert')).toHaveText(faults.coupon_needs_products.en);
+  await expect(page.getByRole('alert')).toHaveText(errors.coupon_needs_products.en);
   await field(page, t.applicableProducts).fill(bead.id);
   await create(page).click();
   await expect(toast(page, 'Coupon created successfully!')).toBeVisible();
@@ -181,9 +181,9 @@ test('a coupon that cannot be made says why; of two editors the second is told',
   expect(theirs.status()).toBe(200);
   await field(page, t.description).fill('Mine');
   await page.getByRole('button', { name: t.save }).click();
-  await expect(page.getByText(desk.changed)).toBeVisible();
+  await expect(page.getByText(admin.changed)).toBeVisible();
   await expect(field(page, t.description)).toHaveValue('Mine');
-  await page.getByRole('button', { name: desk.showCurrent }).click();
+  await page.getByRole('button', { name: admin.showCurrent }).click();
   await expect(field(page, t.description)).toHaveValue('Theirs');
   await field(page, t.description).fill('Ours');
   await page.getByRole('button', { name: t.save }).click();

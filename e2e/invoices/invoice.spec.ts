@@ -82,9 +82,9 @@ test('what did not come is said, and comes on the next press', async ({ page, re
 
 test('the desk opens any invoice, strangers none', async ({ page, request, browser, baseURL }) => {
   const orderId = await cashOrder(request, await newBuyer(request));
-  const desk = await admin(request);
+  const adminSession = await admin(request);
   await setStatus(request, { orderId }, 'Shipped');
-  await signIn(page, desk);
+  await signIn(page, adminSession);
   await page.emulateMedia({ colorScheme: 'dark' });
   const file = await open(page, `/admin/invoice/${orderId}`);
   expect(file.suggestedFilename()).toBe(`invoice-${orderId}.pdf`);

@@ -44,35 +44,35 @@ test('a change of mind becomes a credit note, a late complaint is refused with a
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('img', { name: 'Photo 1 of the return' })).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await enter(desk, demo.admin, demo.password);
-  await desk.goto('/admin/returns?status=asked');
-  const row = desk.getByRole('table', { name: 'Returns' }).getByRole('row');
+  const admin = await (await browser.newContext()).newPage();
+  await enter(admin, demo.admin, demo.password);
+  await admin.goto('/admin/returns?status=asked');
+  const row = admin.getByRole('table', { name: 'Returns' }).getByRole('row');
   await expect(row.filter({ hasText: numberOf(diya) })).toContainText('Refund of ₹900');
   await expect(row.filter({ hasText: numberOf(ring) })).toContainText('Credit of ₹820');
-  await expectAccessible(desk);
-  await expectNoSidewaysScroll(desk);
+  await expectAccessible(admin);
+  await expectNoSidewaysScroll(admin);
   await row
     .filter({ hasText: numberOf(ring) })
     .getByRole('link', { name: 'Look at it: the return of Regretted ring' })
     .click();
-  await expect(desk.getByRole('blockquote')).toContainText('Too wide for me.');
-  await desk.getByRole('button', { name: 'Accept' }).click();
-  const accepting = desk.getByRole('dialog', { name: 'Accept the return of Regretted ring?' });
+  await expect(admin.getByRole('blockquote')).toContainText('Too wide for me.');
+  await admin.getByRole('button', { name: 'Accept' }).click();
+  const accepting = admin.getByRole('dialog', { name: 'Accept the return of Regretted ring?' });
   await expect(accepting.getByRole('radio', { name: 'A credit note of ₹820' })).toBeChecked();
-  await expectAccessible(desk);
+  await expectAccessible(admin);
   await accepting.getByRole('button', { name: 'Accept' }).click();
-  await expect(toast(desk, 'Return accepted.')).toBeVisible();
-  await expect(desk.getByText(/^Credit of ₹820, /)).toBeVisible();
+  await expect(toast(admin, 'Return accepted.')).toBeVisible();
+  await expect(admin.getByText(/^Credit of ₹820, /)).toBeVisible();
 
-  await desk.goto(`/admin/orders/${diya.orderId}`);
-  await expect(desk.getByRole('img', { name: 'Photo 1 of the return' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Refuse' }).click();
-  const refusing = desk.getByRole('dialog', { name: 'Refuse the return of Doubted diya?' });
+  await admin.goto(`/admin/orders/${diya.orderId}`);
+  await expect(admin.getByRole('img', { name: 'Photo 1 of the return' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Refuse' }).click();
+  const refusing = admin.getByRole('dialog', { name: 'Refuse the return of Doubted diya?' });
   await refusing.getByLabel('Reason').fill('The photo shows another lamp.');
   await refusing.getByRole('button', { name: 'Refuse' }).click();
-  await expect(toast(desk, 'Return refused.')).toBeVisible();
-  await desk.context().close();
+  await expect(toast(admin, 'Return refused.')).toBeVisible();
+  await admin.context().close();
 
   await page.reload();
   await expect(page.getByText('We said: The photo shows another lamp.')).toBeVisible();

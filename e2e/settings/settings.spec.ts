@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { gstinProblem } from '#contract/invoices/gst.ts';
 import { settingProblems } from '#contract/settings/problems.ts';
-import { texts as desk } from '#web/texts/admin/en.ts';
+import { texts as admin } from '#web/texts/admin/en.ts';
 import { fill } from '#web/texts/format.ts';
 import { texts } from '#web/texts/settings/en.ts';
 import { demo, enter } from '../support/astrologers.ts';
@@ -49,10 +49,10 @@ test.afterEach(async () => {
 /** Checks, looks at what would be what, and saves. */
 async function save(page: Page, before: string, later: string): Promise<void> {
   await check(page).click();
-  await expect(asking(page)).toContainText(`${desk.before}${before}`);
-  await expect(asking(page)).toContainText(`${desk.after}${later}`);
+  await expect(asking(page)).toContainText(`${admin.before}${before}`);
+  await expect(asking(page)).toContainText(`${admin.after}${later}`);
   await asking(page).getByRole('button', { name: edit.save }).click();
-  await expect(earlier(page).getByRole('listitem').first()).toContainText(`${desk.after}${later}`);
+  await expect(earlier(page).getByRole('listitem').first()).toContainText(`${admin.after}${later}`);
 }
 
 test('a figure is shown before it is saved, holds on the pages at once, and is kept with what was there before', async ({
@@ -95,9 +95,9 @@ test('a figure is shown before it is saved, holds on the pages at once, and is k
   await threshold.fill('499.50');
   await check(page).click();
   await asking(page).getByRole('button', { name: edit.save }).click();
-  await expect(page.getByText(desk.changed)).toBeVisible();
+  await expect(page.getByText(admin.changed)).toBeVisible();
   await expect(threshold).toHaveValue('499.50');
-  await page.getByRole('button', { name: desk.showCurrent }).click();
+  await page.getByRole('button', { name: admin.showCurrent }).click();
   await expect(threshold).toHaveValue('499.25');
 
   await threshold.fill('499.50');

@@ -44,7 +44,7 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   test.slow();
   const hits = await listen(page);
   const token = await enter(page, demo.admin, demo.password);
-  const desk = { authorization: `Bearer ${token}` };
+  const admin = { authorization: `Bearer ${token}` };
   const buyer = await newBuyer(request);
   const member = { authorization: `Bearer ${buyer.session.token}` };
   const send = async (
@@ -87,14 +87,14 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   await send('put', `/api/auth/cancel-order/${cancelled.orderId}`, { data: { reason: long } });
   await send('put', `/api/admin/orders/${kept.orderId}/courier`, {
     data: { name: attack, number: attack, url: '' },
-    headers: desk,
+    headers: admin,
   });
   const link = await request.put(`/api/admin/orders/${kept.orderId}/courier`, {
-    headers: desk,
+    headers: admin,
     data: { name: '', number: '', url: 'javascript:hit()' },
   });
   expect((await link.json()).message).toContain('the whole tracking link');
-  await send('post', `/api/admin/orders/${kept.orderId}/notes`, { data: { text: long }, headers: desk });
+  await send('post', `/api/admin/orders/${kept.orderId}/notes`, { data: { text: long }, headers: admin });
   await setStatus(request, kept, 'Shipped');
   await setStatus(request, kept, 'Delivered');
   await send('post', `/api/auth/products/${product}/reviews`, { data: { rating: 5, text: long } });
@@ -110,7 +110,7 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   const visitor = { fullName: attack, phoneNumber: `9${randomInt(1e8, 1e9)}` };
   await send('post', '/api/visit/visitors', { data: visitor });
   const coupon = { code: mark.toUpperCase(), description: long, discountType: 'flat', discountValue: 5 };
-  await send('post', '/api/coupon/create', { data: coupon, headers: desk });
+  await send('post', '/api/coupon/create', { data: coupon, headers: admin });
   const pandit = await newAstrologer(request, 12);
   await send('put', '/api/astrologers/astrologer-details', {
     headers: { authorization: `Bearer ${pandit.session.token}` },
@@ -124,7 +124,7 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   const where = { coordinates: '23.022500,72.571400', location: attack };
   await send('post', '/api/birth-profiles', { data: { ...birth, ...where } });
 
-  const tickets = await (await request.get(`/api/admin/tickets?q=${buyer.email}`, { headers: desk })).json();
+  const tickets = await (await request.get(`/api/admin/tickets?q=${buyer.email}`, { headers: admin })).json();
   for (const path of [
     `/products?q=${mark}`,
     `/single-product/${product}`,

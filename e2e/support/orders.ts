@@ -130,8 +130,8 @@ export async function setStatus(
   { orderId }: Pick<OpenOrder, 'orderId'>,
   status: string,
 ): Promise<void> {
-  const desk = { email: 'admin@navaratna.test', password: 'Navaratna@108' };
-  const { token } = await (await request.post('/api/auth/login', { data: desk })).json();
+  const admin = { email: 'admin@navaratna.test', password: 'Navaratna@108' };
+  const { token } = await (await request.post('/api/auth/login', { data: admin })).json();
   const answer = await request.put('/api/auth/admin/update-status', {
     headers: { authorization: `Bearer ${token}` },
     data: { orderId, status },

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { type FirstAdminDesk, openFirstAdminDesk } from '#server/first-admin.ts';
+import { type FirstAdminSetup, openFirstAdminSetup } from '#server/first-admin.ts';
 
 const questions = [
   ['firstName', 'Name: '],
@@ -14,7 +14,7 @@ const questions = [
  * What is typed as password is not shown. When the input ends, says how to do it later.
  */
 export async function askFirstAdmin(environment: Record<string, string | undefined>): Promise<void> {
-  let desk: FirstAdminDesk | undefined;
+  let setup: FirstAdminSetup | undefined;
   let quiet = false;
   const output = new Writable({
     write(chunk, _encoding, done) {
@@ -23,8 +23,8 @@ export async function askFirstAdmin(environment: Record<string, string | undefin
     },
   });
   try {
-    desk = await openFirstAdminDesk(environment);
-    if (await desk.exists()) return;
+    setup = await openFirstAdminSetup(environment);
+    if (await setup.exists()) return;
     console.log('\nThis shop has no admin yet. Who is the first?');
     const ask = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });
     const lines = ask[Symbol.asyncIterator]();
@@ -41,13 +41,13 @@ export async function askFirstAdmin(environment: Record<string, string | undefin
       if (problem) console.log(`${problem} Please try again.`);
       const typed = { firstName: '', email: '', phone: '', password: '' };
       for (const [field, question] of questions) typed[field] = await answer(question, field === 'password');
-      problem = await desk.create(typed);
+      problem = await setup.create(typed);
     }
     ask.close();
     console.log('The admin can log in now.');
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
   } finally {
-    await desk?.close();
+    await setup?.close();
   }
 }

@@ -1,4 +1,4 @@
-import { faults } from '#contract/core/errors.ts';
+import { errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import { hasPage } from '#web/route-table.ts';
 import { readSources } from '../checks/sources.ts';
@@ -39,7 +39,7 @@ export async function readSaid(): Promise<House['said']> {
     said.set(bare(words), known);
     return known;
   };
-  for (const [code, { en }] of Object.entries(faults)) at(en).codes.push(code);
+  for (const [code, { en }] of Object.entries(errorCatalog)) at(en).codes.push(code);
   for (const { path } of await readSources(/^web\/texts\/.*\/en\.ts$/)) {
     const { texts } = await import(`../../${path}`);
     const feature = /^web\/texts\/(.*)\/en\.ts$/.exec(path)?.[1] ?? '';

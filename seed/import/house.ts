@@ -156,7 +156,7 @@ export type DemoTalk = {
 };
 
 /** Takes the demo in, all in one transaction; each function is called once, in this order. */
-export type DemoDesk = {
+export type DemoAdmin = {
   people: (people: DemoPerson[]) => Promise<void>;
   astrologers: (astrologers: DemoAstrologer[]) => Promise<void>;
   /** Oldest first. */
@@ -176,5 +176,5 @@ export type DemoHouse = {
   /** Keeps a drawing and answers its URL. */
   keepPicture: (svg: string) => Promise<string>;
   /** Runs the import unless it was done before, here or in another process; true when it was run. All or nothing. */
-  once: (run: (desk: DemoDesk) => Promise<void>) => Promise<boolean>;
+  once: (run: (admin: DemoAdmin) => Promise<void>) => Promise<boolean>;
 };

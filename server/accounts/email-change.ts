@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newSecret } from '../platform/core/id.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
@@ -66,14 +66,14 @@ export function createEmailChange(
      * Asks for a new address of one's own account, after the caller has proved the password. Ends every other session.
      * Returns `email_taken`, or `too_many_requests` when the address was mailed too often.
      */
-    async ask(session: Session, email: string): Promise<null | Fault> {
+    async ask(session: Session, email: string): Promise<null | AppError> {
       const { userId } = session;
-      if (await isAddressTaken(db, email)) return fault('email_taken');
+      if (await isAddressTaken(db, email)) return appError('email_taken');
       const refused = await limits.verificationMail(hashOfSecret(email).toString('base64url'));
       if (refused) return refused;
       return transact(db, async (tx) => {
         const owner = await lockAddress(tx, userId);
-        if (!owner) return fault('session_ended');
+        if (!owner) return appError('session_ended');
         await writePendingAddress(tx, userId, email);
         await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
         await sessions.endAll(tx, { userId, keep: [session.id] });
@@ -99,13 +99,13 @@ export function createEmailChange(
      * the old one. Ends every other way in except the password. Returns `link_invalid`, or `email_taken` when another
      * account has the old address by now.
      */
-    async undo(secret: string, opener: Session | null): Promise<{ userId: string } | Fault> {
+    async undo(secret: string, opener: Session | null): Promise<{ userId: string } | AppError> {
       try {
         return await transact<{ userId: string }>(db, async (tx) => {
           const at = now();
           const link = await useLink(tx, { purpose: 'undo', secretHash: hashOfSecret(secret), now: at });
           const owner = link && (await lockAddress(tx, link.user_id));
-          if (!link || !owner) return fault('link_invalid');
+          if (!link || !owner) return appError('link_invalid');
           const [userId, email] = [owner.id, link.email];
           await writeProvedAddress(tx, { userId, email, now: at });
           afterCommit(tx, () => security.note('email.change-undone', { userId }));
@@ -119,7 +119,7 @@ export function createEmailChange(
           return { userId };
         });
       } catch (error) {
-        if (isUniqueViolation(error, 'users_email')) return fault('email_taken');
+        if (isUniqueViolation(error, 'users_email')) return appError('email_taken');
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { newSecret } from '../platform/core/id.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -65,16 +65,16 @@ export function createEmailVerification(
     async confirm(
       secret: string,
       opener: Session | null,
-    ): Promise<{ userId: string; isNew: boolean } | Fault> {
+    ): Promise<{ userId: string; isNew: boolean } | AppError> {
       try {
         return await transact<{ userId: string; isNew: boolean }>(db, async (tx) => {
           const at = now();
           const link = await useLink(tx, { purpose: 'verify', secretHash: hashOfSecret(secret), now: at });
           const account = link && (await lockAddress(tx, link.user_id));
-          if (!link || !account) return fault('link_invalid');
+          if (!link || !account) return appError('link_invalid');
           const [userId, email] = [account.id, link.email];
           const isNew = email === account.pending_email;
-          if (!isNew && email !== account.email) return fault('link_invalid');
+          if (!isNew && email !== account.email) return appError('link_invalid');
           if (!isNew && account.email_verified_at) return { userId, isNew };
           await checkpoint('email.proving', userId);
           await writeProvedAddress(tx, { userId, email, now: at });
@@ -92,7 +92,7 @@ export function createEmailVerification(
         });
       } catch (error) {
         // The unique index decides: of two accounts that prove one address at once, one gets it.
-        if (isUniqueViolation(error, 'users_email')) return fault('email_taken');
+        if (isUniqueViolation(error, 'users_email')) return appError('email_taken');
         throw error;
       }
     },

@@ -3,8 +3,8 @@ import type { Lang } from '#contract/core/errors.ts';
 import { isEmail } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -59,18 +59,18 @@ export function createIdentities(
   const { db, now, security } = platform;
   const staff = createStaffLog(platform, audit);
 
-  async function tie(tx: Tx, proof: Proof, lang: Lang): Promise<{ userId: string } | Fault> {
+  async function tie(tx: Tx, proof: Proof, lang: Lang): Promise<{ userId: string } | AppError> {
     const at = now();
     const known = await readIdentity(tx, proof);
-    if (known?.blocked_at) return fault('account_blocked');
+    if (known?.blocked_at) return appError('account_blocked');
     if (known) {
       await noteIdentityUse(tx, proof, at);
       return { userId: known.id };
     }
     const email = proof.email?.trim().toLowerCase() ?? '';
-    if (!proof.emailVerified || !isEmail(email)) return fault('sign_in_unverified');
+    if (!proof.emailVerified || !isEmail(email)) return appError('sign_in_unverified');
     const account = await lockByEmail(tx, email);
-    if (account?.blocked_at) return fault('account_blocked');
+    if (account?.blocked_at) return appError('account_blocked');
     if (account && !account.email_verified_at) {
       await takeOverUnproved(tx, account.id, at);
       const links = ['verify', 'reset', 'undo'] as const;
@@ -113,7 +113,7 @@ export function createIdentities(
 
   return {
     /** The account of whoever the provider proved: known, tied by e-mail, or new. */
-    async enter(proof: Proof, lang: Lang): Promise<{ userId: string } | Fault> {
+    async enter(proof: Proof, lang: Lang): Promise<{ userId: string } | AppError> {
       try {
         return await transact(db, (tx) => tie(tx, proof, lang));
       } catch (error) {
@@ -128,7 +128,7 @@ export function createIdentities(
     async openFor(userId: string, visit: Visit) {
       const opened = await transact<LoggedIn & { agreedToTerms: boolean }>(db, async (tx) => {
         const row = await readSessionOwner(tx, userId);
-        if (!row) return fault('account_blocked');
+        if (!row) return appError('account_blocked');
         const owner = {
           id: row.id,
           role: row.role as Role,
@@ -142,7 +142,7 @@ export function createIdentities(
         return { session: { token, role, isVerified, userId }, device, agreedToTerms };
       });
       const facts = { userId, ip: visit.ip, reason: 'provider' };
-      if (opened instanceof Fault) security.note('login.blocked', facts);
+      if (opened instanceof AppError) security.note('login.blocked', facts);
       else security.note('login.good', { ...facts, role: opened.session.role });
       return opened;
     },

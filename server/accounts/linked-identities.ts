@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { afterCommit, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
@@ -23,16 +23,16 @@ export function createLinkedIdentities(
      * Removes a linked identity and ends every other session, since sessions do not say which way in opened them. Returns
      * `identity_not_found`, or `last_way_in` when there would be neither a password nor another identity.
      */
-    removeLinked: (session: Session, id: string): Promise<null | Fault> =>
+    removeLinked: (session: Session, id: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const { userId } = session;
         await checkpoint('identity.removing', id);
         // The lock lets two removals at once leave one way in.
         const account = await lockWaysIn(tx, userId);
         const removed = account && (await deleteIdentity(tx, { userId, id }));
-        if (!account || !removed) return fault('identity_not_found');
+        if (!account || !removed) return appError('identity_not_found');
         if (account.password_hash === null && (await listIdentities(tx, userId)).length === 0)
-          return fault('last_way_in');
+          return appError('last_way_in');
         afterCommit(tx, () => security.note('identity.removed', { userId }));
         await sessions.endAll(tx, { userId, keep: [session.id] });
         const name = displayName({ firstName: account.first_name, lastName: account.last_name });

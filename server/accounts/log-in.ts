@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -36,7 +36,7 @@ export function createLogIn(
     async logIn(
       { name, password }: { name: string; password: string },
       visit: Visit,
-    ): Promise<LoggedIn | Fault> {
+    ): Promise<LoggedIn | AppError> {
       const named = loginName(name);
       const account = (named && (await readForLogin(db, named))) ?? null;
       const device = await devices.recognise(db, account?.id ?? null, visit.device);
@@ -51,12 +51,12 @@ export function createLogIn(
       if (!account || !right) {
         security.note('login.bad', facts);
         if (account) staff.failedLogin({ ...account, role: account.role as Role }, visit.ip);
-        return fault('wrong_credentials');
+        return appError('wrong_credentials');
       }
       await limits.loginGood(attempt);
       if (account.blocked_at) {
         security.note('login.blocked', facts);
-        return fault('account_blocked');
+        return appError('account_blocked');
       }
       const owner = {
         id: account.id,
@@ -68,8 +68,8 @@ export function createLogIn(
       const done = await transact<LoggedIn>(db, async (tx) => {
         // A new password and a block end all sessions; one of before must not open behind them.
         const held = await holdAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
-        if (held === 'blocked') return fault('account_blocked');
-        if (held === 'changed') return fault('wrong_credentials');
+        if (held === 'blocked') return appError('account_blocked');
+        if (held === 'changed') return appError('wrong_credentials');
         const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
         const known = await devices.remember(tx, owner.id, visit.device);
         await staff.login(tx, owner, { ip: visit.ip, by: 'password' });

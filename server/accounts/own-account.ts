@@ -1,7 +1,7 @@
 import type { Profile, Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -58,25 +58,25 @@ export function createOwnAccount(
   { settings, mail, limits, sessions, emailChange }: OwnAccountParts,
 ) {
   /** The account, if the password is its own. Counted apart from logins, which strangers could use up. */
-  async function provedOwn(userId: string, password: string): Promise<Own | Fault> {
+  async function provedOwn(userId: string, password: string): Promise<Own | AppError> {
     const refused = await limits.proof(userId);
     if (refused) {
       security.note('proof.limited', { userId });
       return refused;
     }
     const own = await readOwn(db, userId);
-    if (!own) return fault('session_ended');
+    if (!own) return appError('session_ended');
     if (!(await isPassword(password, own.password_hash))) {
       security.note('proof.bad', { userId });
-      return fault('wrong_password');
+      return appError('wrong_password');
     }
     await limits.proofGood(userId);
     return own;
   }
 
-  async function profile(userId: string): Promise<Profile | Fault> {
+  async function profile(userId: string): Promise<Profile | AppError> {
     const own = await readOwn(db, userId);
-    return own ? presentProfile(own) : fault('session_ended');
+    return own ? presentProfile(own) : appError('session_ended');
   }
 
   return {
@@ -84,18 +84,18 @@ export function createOwnAccount(
     profile,
 
     /** Null when the password is this person's, else why not: for changes that a borrowed phone must not make. */
-    async prove(userId: string, password: string): Promise<null | Fault> {
+    async prove(userId: string, password: string): Promise<null | AppError> {
       const own = await provedOwn(userId, password);
-      return own instanceof Fault ? own : null;
+      return own instanceof AppError ? own : null;
     },
 
     /** Changes name and phone. */
     async changeProfile(
       userId: string,
       typed: { firstName: string; lastName: string; phone: string },
-    ): Promise<Profile | Fault> {
+    ): Promise<Profile | AppError> {
       const firstName = tidyName(typed.firstName);
-      if (firstName.length < 2) return fault('first_name_short');
+      if (firstName.length < 2) return appError('first_name_short');
       try {
         await updateProfile(db, {
           userId,
@@ -104,7 +104,7 @@ export function createOwnAccount(
           phone: typed.phone,
         });
       } catch (error) {
-        if (isUniqueViolation(error, 'users_phone')) return fault('phone_taken');
+        if (isUniqueViolation(error, 'users_phone')) return appError('phone_taken');
         throw error;
       }
       return profile(userId);
@@ -114,15 +114,15 @@ export function createOwnAccount(
     async changeEmail(
       session: Session,
       { email, password }: { email: string; password: string },
-    ): Promise<Profile | Fault> {
+    ): Promise<Profile | AppError> {
       const own = await provedOwn(session.userId, password);
-      if (own instanceof Fault) return own;
+      if (own instanceof AppError) return own;
       const refused = own.email === email ? null : await emailChange.ask(session, email);
       return refused ?? profile(session.userId);
     },
 
     /** Ends a pending change of the address: the old one stays. */
-    async keepEmail(userId: string): Promise<Profile | Fault> {
+    async keepEmail(userId: string): Promise<Profile | AppError> {
       await emailChange.drop(userId);
       return profile(userId);
     },
@@ -131,17 +131,17 @@ export function createOwnAccount(
     async changePassword(
       session: Session,
       { currentPassword, password }: { currentPassword: string; password: string },
-    ): Promise<null | Fault> {
+    ): Promise<null | AppError> {
       const { userId } = session;
       const own = await provedOwn(userId, currentPassword);
-      if (own instanceof Fault) return own;
+      if (own instanceof AppError) return own;
       const weak = await passwordProblem(password, ownWords(own, (await settings.all()).shop.name));
       if (weak) return weak;
       const passwordHash = await hashPassword(password);
       return transact(db, async (tx) => {
         // Of two changes at once the second no longer names the current password.
         const replaced = await replacePassword(tx, { userId, was: own.password_hash, passwordHash });
-        if (!replaced) return fault('wrong_password');
+        if (!replaced) return appError('wrong_password');
         afterCommit(tx, () => security.note('password.changed', { userId }));
         await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
         await sessions.endAll(tx, { userId, keep: [session.id] });

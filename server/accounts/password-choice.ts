@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { passwordLength } from '#contract/core/rules.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 
 /** The words that a person's password must not be made of. */
 export type OwnWords = {
@@ -98,14 +98,14 @@ function without(password: string, words: readonly string[]): string | null {
  * Returns why a password may not be chosen; null when it may. Refused are the commonest ones, and those that are too short
  * or common without the person's own words (OWASP ASVS 5, 6.2.4 and 6.2.11): "navaratna108" leaves only "108".
  */
-export async function passwordProblem(password: string, own: OwnWords): Promise<Fault | null> {
-  if (await isCommon(password)) return fault('password_common');
+export async function passwordProblem(password: string, own: OwnWords): Promise<AppError | null> {
+  if (await isCommon(password)) return appError('password_common');
   const words = wordsOf(own);
   const typed = plain(password);
   for (const form of [typed, withoutLookAlikes(typed)]) {
     const left = without(form, words);
     if (left !== null && (left.length < passwordLength.min || (await isCommon(left))))
-      return fault('password_own_words');
+      return appError('password_own_words');
   }
   return null;
 }

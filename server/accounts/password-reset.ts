@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { newSecret } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
@@ -107,12 +107,16 @@ export function createPasswordReset(
      * Uses a link: sets the password, ends every session and the identities of other addresses, and marks the address as
      * proved. If it was not proved before, everything that a former owner prepared ends too.
      */
-    async resetPassword(secret: string, password: string, visit: Visit): Promise<{ device: string } | Fault> {
+    async resetPassword(
+      secret: string,
+      password: string,
+      visit: Visit,
+    ): Promise<{ device: string } | AppError> {
       const secretHash = hashOfSecret(secret);
       // Checked before the hashing, which is expensive and open to anybody.
       const owner = await findLinkOwner(db, secretHash, now());
       const own = owner && (await readOwn(db, owner));
-      if (!own) return fault('link_invalid');
+      if (!own) return appError('link_invalid');
       const weak = await passwordProblem(password, ownWords(own, (await settings.all()).shop.name));
       if (weak) return weak;
       const passwordHash = await hashPassword(password);
@@ -120,11 +124,11 @@ export function createPasswordReset(
       const done = await transact(db, async (tx) => {
         const at = now();
         const link = await useLink(tx, { purpose: 'reset', secretHash, now: at });
-        if (!link) return fault('link_invalid');
+        if (!link) return appError('link_invalid');
         const { user_id: userId, email } = link;
         const before = await lockAddress(tx, userId);
         const person = await resetPassword(tx, { userId, email, passwordHash, now: at });
-        if (!before || !person) return fault('link_invalid');
+        if (!before || !person) return appError('link_invalid');
         if (before.email_verified_at) {
           await deleteIdentities(tx, { userId, exceptEmail: email });
           await deleteDevices(tx, userId);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { accounts } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { deviceCookie, deviceOf, endedSessionCookie, sessionCookie } from './cookie.ts';
 import { deviceWords } from './device.ts';
@@ -71,7 +71,7 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
 
   'POST /api/auth/login': async ({ body, setHeader, ...request }) => {
     const loggedIn = await service.logIn({ name: body.email, password: body.password }, visitOf(request));
-    if (loggedIn instanceof Fault) return loggedIn;
+    if (loggedIn instanceof AppError) return loggedIn;
     const { session, device } = loggedIn;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
     setHeader('set-cookie', deviceCookie(device, publicUrl));
@@ -80,7 +80,7 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
 
   'POST /api/auth/signup': async ({ body, setHeader, ...request }) => {
     const made = await service.signUp(body, visitOf(request));
-    if (made instanceof Fault) return made;
+    if (made instanceof AppError) return made;
     const { session, device, user } = made;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
     setHeader('set-cookie', deviceCookie(device, publicUrl));
@@ -100,7 +100,7 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
 
   'POST /api/auth/verify-email': async ({ body, session, lang }) => {
     const proved = await service.verifyEmail(body.token, session);
-    if (proved instanceof Fault) return proved;
+    if (proved instanceof AppError) return proved;
     return { message: proved.isNew ? words[lang].newEmailVerified : words[lang].verified };
   },
 
@@ -114,7 +114,7 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
 
   'POST /api/auth/reset-password/{token}': async ({ params, body, setHeader, ...request }) => {
     const done = await service.resetPassword(params.token, body.password, visitOf(request));
-    if (done instanceof Fault) return done;
+    if (done instanceof AppError) return done;
     setHeader('set-cookie', deviceCookie(done.device, publicUrl));
     return { message: words[request.lang].reset };
   },
@@ -128,24 +128,24 @@ export const accountsHandlers = (service: AccountsService, publicUrl: string): H
 
   'PUT /api/auth/profile': async ({ body, session, lang }) => {
     const profile = await service.changeProfile(session.userId, body);
-    return profile instanceof Fault ? profile : { message: words[lang].profileSaved, profile };
+    return profile instanceof AppError ? profile : { message: words[lang].profileSaved, profile };
   },
 
   'PUT /api/auth/email': async ({ body, session, lang }) => {
     const profile = await service.changeEmail(session, body);
-    if (profile instanceof Fault) return profile;
+    if (profile instanceof AppError) return profile;
     const { pendingEmail } = profile;
     return { message: pendingEmail ? words[lang].emailAsked : words[lang].emailStays, profile };
   },
 
   'DELETE /api/auth/email/pending': async ({ session, lang }) => {
     const profile = await service.keepEmail(session.userId);
-    return profile instanceof Fault ? profile : { message: words[lang].emailStays, profile };
+    return profile instanceof AppError ? profile : { message: words[lang].emailStays, profile };
   },
 
   'POST /api/auth/email/undo': async ({ body, session, lang }) => {
     const undone = await service.undoEmailChange(body.token, session);
-    return undone instanceof Fault ? undone : { message: words[lang].emailUndone };
+    return undone instanceof AppError ? undone : { message: words[lang].emailUndone };
   },
 
   'PUT /api/auth/password': async ({ body, session, lang }) =>

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { createDeskPeople } from './admin/people.ts';
+import { createAdminUsers } from './admin/people.ts';
 import { createEmailChange } from './email-change.ts';
 import { createEmailVerification } from './email-verification.ts';
 import { createIdentities } from './identities.ts';
@@ -29,7 +29,7 @@ import { createSessions } from './sessions.ts';
 import { insertConsent, insertUser, type NewUser, withdrawConsent } from './store.ts';
 import type { LoggedIn, Visit } from './visit.ts';
 
-export type { DeskPersonRow } from './admin/people.ts';
+export type { AdminUserRow } from './admin/people.ts';
 export { deviceCookie, deviceOf, sessionCookie } from './cookie.ts';
 export { deviceWords } from './device.ts';
 export type { Person } from './people.ts';
@@ -74,7 +74,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
   const identities = createIdentities(platform, { mail, sessions, ownership, devices, audit });
   const logIn = createLogIn(platform, { limits, sessions, devices, audit });
   const linked = createLinkedIdentities(platform, { mail, sessions });
-  const desk = createDeskPeople(platform, { audit, sessions });
+  const admin = createAdminUsers(platform, { audit, sessions });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
   const own = createOwnAccount(platform, { settings, mail, limits, sessions, emailChange });
 
@@ -82,7 +82,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
    * Writes a person and what follows from it. Returns `user_exists` when the e-mail or the phone is another's, and the
    * problem of a weak password.
    */
-  async function create<T>({ typed, as, also }: Creation<T>): Promise<T | Fault> {
+  async function create<T>({ typed, as, also }: Creation<T>): Promise<T | AppError> {
     const at = now();
     const weak = await passwordProblem(typed.password, {
       ...typed,
@@ -107,7 +107,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     } catch (error) {
       // The unique indexes decide, not a look beforehand: of two sign-ups at once, one wins.
       if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_phone'))
-        return fault('user_exists');
+        return appError('user_exists');
       throw error;
     }
   }
@@ -118,14 +118,14 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     ...own,
     ...identities,
     ...linked,
-    ...desk,
+    ...admin,
     ...logIn,
 
     /** Who bears a token, for the HTTP layer and the sockets. */
     resolveSession: sessions.resolve,
 
     /** A new customer, logged in; the mail with the verification link leaves with the same commit. */
-    async signUp(typed: SignUp, visit: Visit): Promise<(LoggedIn & { user: NewUser }) | Fault> {
+    async signUp(typed: SignUp, visit: Visit): Promise<(LoggedIn & { user: NewUser }) | AppError> {
       const { termsVersion } = await settings.all();
       return create({
         typed,
@@ -176,8 +176,8 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     },
 
     /** Ends a session of one's own by its id, on every process. Another's is not found. */
-    async logOutDevice(userId: string, id: string): Promise<null | Fault> {
-      return (await sessions.end({ id, userId })) ? null : fault('session_not_found');
+    async logOutDevice(userId: string, id: string): Promise<null | AppError> {
+      return (await sessions.end({ id, userId })) ? null : appError('session_not_found');
     },
 
     /** Where a person is logged in, the last used first. */
@@ -187,7 +187,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
      * Mails a new verification link: to the pending address if there is one, else to an address that is not proved.
      * Returns `too_many_requests` when the address was mailed too often.
      */
-    async askVerification(session: Session): Promise<null | Fault> {
+    async askVerification(session: Session): Promise<null | AppError> {
       const own = await readOwn(db, session.userId);
       if (!own || (own.email_verified_at && !own.pending_email)) return null;
       const email = own.pending_email ?? own.email;
@@ -203,9 +203,9 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     },
 
     /** Confirms the address a verification link was mailed to. `opener` is the session of whoever opens the link. */
-    async verifyEmail(secret: string, opener: Session | null): Promise<{ isNew: boolean } | Fault> {
+    async verifyEmail(secret: string, opener: Session | null): Promise<{ isNew: boolean } | AppError> {
       const confirmed = await verification.confirm(secret, opener);
-      if (confirmed instanceof Fault) return confirmed;
+      if (confirmed instanceof AppError) return confirmed;
       if (confirmed.isNew) platform.security.note('email.changed', { userId: confirmed.userId });
       sessions.forget(confirmed.userId);
       return confirmed;
@@ -225,7 +225,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
       typed: SignUp,
       lang: Lang,
       also: (tx: Tx, userId: string, at: Date) => Promise<void>,
-    ): Promise<{ userId: string } | Fault> {
+    ): Promise<{ userId: string } | AppError> {
       const { termsVersion } = await settings.all();
       return create({
         typed,
@@ -254,7 +254,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
      * An admin account with a verified address, for the command line of a shop that starts empty. Checks what the
      * sign-up form checks and answers the first fault; else the new id.
      */
-    async createAdmin(typed: SignUp): Promise<{ userId: string } | Fault> {
+    async createAdmin(typed: SignUp): Promise<{ userId: string } | AppError> {
       const problem = signUpProblem(typed);
       if (problem) return problem;
       return create({
@@ -267,11 +267,11 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
 }
 
 /** The contract's rules for a sign-up, for callers that do not come through it. */
-function signUpProblem(typed: SignUp): Fault | null {
-  if (tidyName(typed.firstName).length < 2) return fault('first_name_short');
-  if (!isEmail(typed.email.trim())) return fault('email_invalid');
-  if (!isPhone(typed.phone.trim())) return fault('phone_digits');
-  if (typed.password.length < passwordLength.min) return fault('password_short');
-  if (typed.password.length > passwordLength.max) return fault('password_long');
+function signUpProblem(typed: SignUp): AppError | null {
+  if (tidyName(typed.firstName).length < 2) return appError('first_name_short');
+  if (!isEmail(typed.email.trim())) return appError('email_invalid');
+  if (!isPhone(typed.phone.trim())) return appError('phone_digits');
+  if (typed.password.length < passwordLength.min) return appError('password_short');
+  if (typed.password.length > passwordLength.max) return appError('password_long');
   return null;
 }

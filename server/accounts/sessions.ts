@@ -112,7 +112,7 @@ export function createSessions({
       const count = await revokeSessions(tx, { userId, keep: [], now: now() });
       afterCommit(tx, () => {
         cache.dropUser(userId);
-        if (count > 0) security.note('session.ended', { userId, count, reason: 'desk' });
+        if (count > 0) security.note('session.ended', { userId, count, reason: 'admin' });
         return bus.heard();
       });
     },

@@ -1,5 +1,5 @@
 import type { addresses } from '#contract/addresses/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { AddressesService } from './service.ts';
 
@@ -13,11 +13,11 @@ export const addressesHandlers = (kept: AddressesService): Handlers<typeof addre
   'GET /api/auth/addresses': async ({ session }) => ({ addresses: await kept.list(session.userId) }),
   'POST /api/auth/addresses': async ({ body, session, lang }) => {
     const address = await kept.add(session.userId, body);
-    return address instanceof Fault ? address : { message: said.saved[lang], address };
+    return address instanceof AppError ? address : { message: said.saved[lang], address };
   },
   'PUT /api/auth/addresses/{addressId}': async ({ params, body, session, lang }) => {
     const address = await kept.change(session.userId, params.addressId, body);
-    return address instanceof Fault ? address : { message: said.saved[lang], address };
+    return address instanceof AppError ? address : { message: said.saved[lang], address };
   },
   'DELETE /api/auth/addresses/{addressId}': async ({ params, session, lang }) =>
     (await kept.remove(session.userId, params.addressId)) ?? { message: said.deleted[lang] },

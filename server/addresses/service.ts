@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressesAtMost } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { checkAddress } from '../platform/core/shipping-address.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -43,7 +43,7 @@ export function createAddresses(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { settings }: { settings: SettingsService },
 ) {
-  const check = async (typed: TypedAddress): Promise<ShippingAddress | Fault> =>
+  const check = async (typed: TypedAddress): Promise<ShippingAddress | AppError> =>
     checkAddress(typed, (await settings.all()).countries);
 
   const lockOf = async (tx: Tx, userId: string): Promise<AddressRow[]> => {
@@ -56,10 +56,10 @@ export function createAddresses(
     tx: Tx,
     userId: string,
     { address, first }: { address: ShippingAddress; first: boolean },
-  ): Promise<string | Fault> {
+  ): Promise<string | AppError> {
     const kept = await lockOf(tx, userId);
     const known = kept.find((row) => isSame(row, address));
-    if (!known && kept.length >= addressesAtMost) return fault('addresses_full', { n: addressesAtMost });
+    if (!known && kept.length >= addressesAtMost) return appError('addresses_full', { n: addressesAtMost });
     const id = known?.id ?? newId(now());
     if (!known) await insertAddress(tx, { id, userId, address, at: now() });
     if (first || kept.length === 0) await setDefault(tx, userId, id);
@@ -70,9 +70,9 @@ export function createAddresses(
     (await readAddresses(db, userId)).map(present);
 
   /** The address after a change. */
-  async function changed(userId: string, id: string | Fault): Promise<SavedAddress | Fault> {
-    if (id instanceof Fault) return id;
-    return (await list(userId)).find((one) => one._id === id) ?? fault('address_not_found');
+  async function changed(userId: string, id: string | AppError): Promise<SavedAddress | AppError> {
+    if (id instanceof AppError) return id;
+    return (await list(userId)).find((one) => one._id === id) ?? appError('address_not_found');
   }
 
   return {
@@ -91,20 +91,20 @@ export function createAddresses(
     },
 
     /** Keeps an address a person typed. */
-    async add(userId: string, typed: TypedAddress): Promise<SavedAddress | Fault> {
+    async add(userId: string, typed: TypedAddress): Promise<SavedAddress | AppError> {
       const address = await check(typed);
-      if (address instanceof Fault) return address;
+      if (address instanceof AppError) return address;
       const first = typed.isDefault === true;
       return changed(userId, await transact(db, (tx) => keep(tx, userId, { address, first })));
     },
 
     /** Writes an address over. Another's is not found. */
-    async change(userId: string, id: string, typed: TypedAddress): Promise<SavedAddress | Fault> {
+    async change(userId: string, id: string, typed: TypedAddress): Promise<SavedAddress | AppError> {
       const address = await check(typed);
-      if (address instanceof Fault) return address;
+      if (address instanceof AppError) return address;
       const done = await transact(db, async (tx) => {
         const kept = await lockOf(tx, userId);
-        if (!kept.some((row) => row.id === id)) return fault('address_not_found');
+        if (!kept.some((row) => row.id === id)) return appError('address_not_found');
         await updateAddress(tx, { id, address, at: now() });
         if (typed.isDefault) await setDefault(tx, userId, id);
         return id;
@@ -113,11 +113,11 @@ export function createAddresses(
     },
 
     /** Deletes an address. Another's is not found. */
-    remove: (userId: string, id: string): Promise<null | Fault> =>
+    remove: (userId: string, id: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const kept = await lockOf(tx, userId);
         const gone = kept.find((row) => row.id === id);
-        if (!gone) return fault('address_not_found');
+        if (!gone) return appError('address_not_found');
         await deleteAddress(tx, id);
         const next = kept.find((row) => row.id !== id);
         if (gone.is_default && next) await setDefault(tx, userId, next.id);

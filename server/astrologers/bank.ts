@@ -2,7 +2,7 @@ import type { BankDetails } from '#contract/astrologers/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Sealer } from '../platform/security/sealer.ts';
@@ -36,12 +36,12 @@ export function createBank(
     async change(
       userId: string,
       { holder, accountNumber, ifsc, bankName, password }: TypedBank,
-    ): Promise<BankDetails | Fault> {
-      if (!(await findAstrologer(db, userId))) return fault('astrologer_not_found');
+    ): Promise<BankDetails | AppError> {
+      if (!(await findAstrologer(db, userId))) return appError('astrologer_not_found');
       const refused = await accounts.prove(userId, password);
       if (refused) return refused;
       const person = await accounts.person(userId);
-      if (!person) return fault('astrologer_not_found');
+      if (!person) return appError('astrologer_not_found');
       const account = await sealer.seal(Buffer.from(accountNumber, 'utf8'));
       const bank: BankDetails = { holder, lastFour: accountNumber.slice(-4), ifsc, bankName };
       return transact(db, async (tx) => {

@@ -2,7 +2,7 @@ import type { AstrologerFigures } from '#contract/astrologers/admin.ts';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { earningsOf, type LedgerService } from '../ledger/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { daysAfter, indiaDay, indiaZone, startOfDay } from '../platform/core/india-time.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -51,8 +51,8 @@ export function createDashboard(
 ) {
   return {
     /** Everything the dashboard shows, in one call. */
-    async of(userId: string): Promise<AstrologerFigures | Fault> {
-      if (!(await findAstrologer(db, userId))) return fault('astrologer_not_found');
+    async of(userId: string): Promise<AstrologerFigures | AppError> {
+      if (!(await findAstrologer(db, userId))) return appError('astrologer_not_found');
       const at = now();
       const today = indiaDay(at);
       const days = Array.from({ length: 7 }, (_, back) => daysAfter(today, back - 6));

@@ -1,5 +1,5 @@
 import type { kyc } from '#contract/astrologers/kyc.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { KycService } from './kyc.ts';
 
@@ -20,7 +20,7 @@ const words = {
 export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
   'POST /api/astrologers/upload-documents': async ({ session, files, lang }) => {
     const sent = await service.upload(session.userId, files);
-    return sent instanceof Fault ? sent : { message: words[lang].sent, user: sent };
+    return sent instanceof AppError ? sent : { message: words[lang].sent, user: sent };
   },
   'GET /api/auth/admin/astrologers/pending-kyc': ({ query, session }) =>
     service.list({ ...query, adminId: session.userId }),
@@ -33,7 +33,7 @@ export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
       reason,
       sentAt,
     });
-    return decided instanceof Fault ? decided : { message: words[lang][status], astrologer: decided };
+    return decided instanceof AppError ? decided : { message: words[lang][status], astrologer: decided };
   },
   'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': async ({ params, body, session }) => {
     const asked = await service.askView({
@@ -42,7 +42,7 @@ export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
       adminId: session.userId,
       reason: body.reason,
     });
-    if (asked instanceof Fault) return asked;
+    if (asked instanceof AppError) return asked;
     return {
       url: `/api/auth/admin/kyc-views/${asked.ticket}`,
       expiresAt: asked.expiresAt.toISOString(),

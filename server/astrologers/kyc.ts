@@ -5,8 +5,8 @@ import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newSecret } from '../platform/core/id.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/parts.ts';
@@ -90,19 +90,20 @@ export function createKyc(
   async function sealedPictures(
     files: readonly Upload[],
     person: string,
-  ): Promise<Map<KycDocument, Buffer> | Fault> {
+  ): Promise<Map<KycDocument, Buffer> | AppError> {
     const byName = new Map(files.filter(({ bytes }) => bytes.length > 0).map((file) => [file.field, file]));
     const wanted = kycDocuments.flatMap((document) => {
       const file = byName.get(document);
       return file ? [{ document, file }] : [];
     });
     const large = wanted.find(({ file }) => file.cutOff);
-    if (large) return fault('kyc_file_large', { file: large.file.name });
-    if (wanted.length < kycDocuments.length) return fault('kyc_documents_missing');
+    if (large) return appError('kyc_file_large', { file: large.file.name });
+    if (wanted.length < kycDocuments.length) return appError('kyc_documents_missing');
     const sealed = new Map<KycDocument, Buffer>();
     for (const { document, file } of wanted) {
       const drawn = await redraw(file.bytes, longestSide, { person });
-      if (drawn instanceof Fault) return drawn.code === 'image_too_large' ? drawn : fault('kyc_file_type');
+      if (drawn instanceof AppError)
+        return drawn.code === 'image_too_large' ? drawn : appError('kyc_file_type');
       sealed.set(document, await sealer.seal(drawn));
     }
     return sealed;
@@ -120,14 +121,14 @@ export function createKyc(
     },
 
     /** Takes an astrologer's four documents in place of earlier ones; the review begins. */
-    async upload(userId: string, files: readonly Upload[]): Promise<{ kyc: KycStatus } | Fault> {
+    async upload(userId: string, files: readonly Upload[]): Promise<{ kyc: KycStatus } | AppError> {
       const person = await accounts.person(userId);
-      if (!person || !(await findReviewed(db, userId))) return fault('astrologer_not_found');
+      if (!person || !(await findReviewed(db, userId))) return appError('astrologer_not_found');
       const sealed = await sealedPictures(files, userId);
-      if (sealed instanceof Fault) return sealed;
+      if (sealed instanceof AppError) return sealed;
       return transact(db, async (tx) => {
         const before = await lockAstrologer(tx, userId);
-        if (!before) return fault('astrologer_not_found');
+        if (!before) return appError('astrologer_not_found');
         const at = now();
         await replaceDocuments(tx, { userId, sealed, at });
         await audit.record(tx, {
@@ -168,19 +169,19 @@ export function createKyc(
       status: 'approved' | 'rejected';
       reason: string;
       sentAt: string | null;
-    }): Promise<ReviewedAstrologer | Fault> {
+    }): Promise<ReviewedAstrologer | AppError> {
       const { userId, by, status } = decision;
       const person = await accounts.person(userId);
-      if (!person) return fault('astrologer_not_found');
+      if (!person) return appError('astrologer_not_found');
       // An approval needs no excuse, and none shall stand on the profile later.
       const reason = status === 'rejected' ? decision.reason : '';
       const done = await transact(db, async (tx) => {
         const row = await lockAstrologer(tx, userId);
-        if (!row) return fault('astrologer_not_found');
-        if (row.kyc !== 'pending') return fault('kyc_decided');
+        if (!row) return appError('astrologer_not_found');
+        if (row.kyc !== 'pending') return appError('kyc_decided');
         await checkpoint('kyc.deciding', userId);
         if (decision.sentAt && decision.sentAt !== row.kyc_sent_at?.toISOString())
-          return fault('kyc_changed');
+          return appError('kyc_changed');
         const at = now();
         await writeDecision(tx, { userId, status, reason, by, at });
         await audit.record(tx, {
@@ -201,31 +202,31 @@ export function createKyc(
         });
         return null;
       });
-      if (done instanceof Fault) return done;
+      if (done instanceof AppError) return done;
       const row = await findReviewed(db, userId);
-      return row ? present(row, person, by) : fault('astrologer_not_found');
+      return row ? present(row, person, by) : appError('astrologer_not_found');
     },
 
     /** Lets an admin see a document once, within a minute. Answers the secret of the address. */
-    async askView(look: KycLook): Promise<{ ticket: string; expiresAt: Date } | Fault> {
+    async askView(look: KycLook): Promise<{ ticket: string; expiresAt: Date } | AppError> {
       const at = now();
       const ticket = newSecret();
       const expiresAt = new Date(at.getTime() + ticketSeconds * 1000);
       return transact(db, async (tx) =>
         (await insertView(tx, { ...look, ticket: hashOf(ticket), at, expiresAt }))
           ? { ticket, expiresAt }
-          : fault('kyc_document_not_found'),
+          : appError('kyc_document_not_found'),
       );
     },
 
     /** The picture at an address of the list, for its admin; who looked at what is written down before it leaves. */
-    async shown(ticket: string, adminId: string): Promise<Buffer | Fault> {
+    async shown(ticket: string, adminId: string): Promise<Buffer | AppError> {
       const wanted = await tickets.read(ticket, adminId);
-      if (!wanted) return fault('kyc_document_not_found');
+      if (!wanted) return appError('kyc_document_not_found');
       const { userId, document } = wanted;
       const sealed = await transact(db, async (tx) => {
         const found = await findDocument(tx, wanted);
-        if (!found) return fault('kyc_document_not_found');
+        if (!found) return appError('kyc_document_not_found');
         await audit.record(tx, {
           at: now(),
           actorId: adminId,
@@ -236,15 +237,15 @@ export function createKyc(
         });
         return found;
       });
-      return sealed instanceof Fault ? sealed : sealer.open(sealed);
+      return sealed instanceof AppError ? sealed : sealer.open(sealed);
     },
 
     /** The picture behind a ticket, for its admin, once; who saw what and why is written down before it leaves. */
-    async view(ticket: string, adminId: string): Promise<Buffer | Fault> {
+    async view(ticket: string, adminId: string): Promise<Buffer | AppError> {
       const opened = await transact(db, async (tx) => {
         const at = now();
         const view = await openView(tx, { ticket: hashOf(ticket), adminId, at });
-        if (!view) return fault('kyc_document_not_found');
+        if (!view) return appError('kyc_document_not_found');
         await audit.record(tx, {
           at,
           actorId: adminId,
@@ -255,7 +256,7 @@ export function createKyc(
         });
         return view.sealed;
       });
-      return opened instanceof Fault ? opened : sealer.open(opened);
+      return opened instanceof AppError ? opened : sealer.open(opened);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { astrologers } from '#contract/astrologers/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { AstrologersService } from './service.ts';
 
@@ -20,15 +20,15 @@ const words = {
 export const astrologersHandlers = (service: AstrologersService): Handlers<typeof astrologers> => ({
   'POST /api/astrologers/astrologer-signup': async ({ body, lang }) => {
     const made = await service.signUp(body, lang);
-    return made instanceof Fault ? made : { message: words[lang].signedUp };
+    return made instanceof AppError ? made : { message: words[lang].signedUp };
   },
   'GET /api/astrologers/astrologer-details': async ({ session, lang }) => {
     const user = await service.own(session.userId);
-    return user instanceof Fault ? user : { message: words[lang].details, user };
+    return user instanceof AppError ? user : { message: words[lang].details, user };
   },
   'PUT /api/astrologers/astrologer-details': async ({ session, body, lang }) => {
     const user = await service.change(session.userId, body);
-    return user instanceof Fault ? user : { message: words[lang].saved, user };
+    return user instanceof AppError ? user : { message: words[lang].saved, user };
   },
   'GET /api/astrologers/list': ({ query }) => service.list({ onlineOnly: query.isOnline === 'true' }),
 });

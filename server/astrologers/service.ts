@@ -2,7 +2,7 @@ import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astro
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { indiaDay } from '../platform/core/india-time.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -71,14 +71,14 @@ export function createAstrologers(
   const presence = createPresence({ db, now }, node);
 
   /** An astrologer's own account; a fault when they have none. */
-  async function own(userId: string): Promise<OwnAstrologer | Fault> {
+  async function own(userId: string): Promise<OwnAstrologer | AppError> {
     const [row, person, online, bank] = await Promise.all([
       findAstrologer(db, userId),
       accounts.person(userId),
       presence.online(db, [userId]),
       readBank(db, userId),
     ]);
-    if (!row || !person) return fault('astrologer_not_found');
+    if (!row || !person) return appError('astrologer_not_found');
     return {
       _id: userId,
       firstName: person.firstName,
@@ -109,8 +109,8 @@ export function createAstrologers(
     own,
 
     /** Registers an astrologer with an account of that role. Answers `user_exists` or `astrologer_age`. */
-    async signUp(typed: AstrologerSignUp, lang: Lang): Promise<{ userId: string } | Fault> {
-      if (!isAdult(typed.dob, now())) return fault('astrologer_age');
+    async signUp(typed: AstrologerSignUp, lang: Lang): Promise<{ userId: string } | AppError> {
+      if (!isAdult(typed.dob, now())) return appError('astrologer_age');
       return accounts.createAstrologer(typed, lang, async (tx, userId, at) => {
         await insertAstrologer(tx, {
           user_id: userId,
@@ -137,7 +137,7 @@ export function createAstrologers(
     async change(
       userId: string,
       facts: { [K in keyof Facts]?: Facts[K] | undefined } & { accepting?: boolean | undefined },
-    ): Promise<OwnAstrologer | Fault> {
+    ): Promise<OwnAstrologer | AppError> {
       const change = {
         ...(facts.expertise !== undefined && { expertise: facts.expertise }),
         ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),

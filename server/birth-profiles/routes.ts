@@ -1,5 +1,5 @@
 import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BirthProfilesService } from './service.ts';
 
@@ -13,11 +13,11 @@ export const birthProfilesHandlers = (kept: BirthProfilesService): Handlers<type
   'GET /api/birth-profiles': async ({ session }) => ({ profiles: await kept.list(session.userId) }),
   'POST /api/birth-profiles': async ({ body, session, lang }) => {
     const profile = await kept.add(session.userId, body);
-    return profile instanceof Fault ? profile : { message: said.saved[lang], profile };
+    return profile instanceof AppError ? profile : { message: said.saved[lang], profile };
   },
   'PUT /api/birth-profiles/{profileId}': async ({ params, body, session, lang }) => {
     const profile = await kept.change(session.userId, params.profileId, body);
-    return profile instanceof Fault ? profile : { message: said.saved[lang], profile };
+    return profile instanceof AppError ? profile : { message: said.saved[lang], profile };
   },
   'DELETE /api/birth-profiles/{profileId}': async ({ params, session, lang }) =>
     (await kept.remove(session.userId, params.profileId)) ?? { message: said.deleted[lang] },

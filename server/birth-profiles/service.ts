@@ -7,7 +7,7 @@ import {
   type Relation,
 } from '#contract/birth-profiles/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
@@ -45,10 +45,10 @@ export function createBirthProfiles(
 ) {
   /** What the row of a typed birth holds, or why it cannot be kept. */
   async function check(typed: TypedProfile) {
-    if (!typed.name) return fault('kundli_fields');
-    if (typed.relation !== 'me' && !typed.consent) return fault('profile_consent');
+    if (!typed.name) return appError('kundli_fields');
+    if (typed.relation !== 'me' && !typed.consent) return appError('profile_consent');
     const birth = await reports.checkBirth(typed);
-    if (birth instanceof Fault) return birth;
+    if (birth instanceof AppError) return birth;
     return {
       relation: typed.relation,
       name: typed.name,
@@ -75,18 +75,18 @@ export function createBirthProfiles(
 
   async function written(
     userId: string,
-    write: (tx: Tx, kept: ProfileRow[]) => Promise<string | Fault>,
-  ): Promise<BirthProfile | Fault> {
+    write: (tx: Tx, kept: ProfileRow[]) => Promise<string | AppError>,
+  ): Promise<BirthProfile | AppError> {
     try {
       const id = await transact(db, async (tx) => {
         await lockName(tx, `birth profiles ${userId}`);
         return write(tx, await readProfiles(tx, userId));
       });
-      if (id instanceof Fault) return id;
+      if (id instanceof AppError) return id;
       const row = (await readProfiles(db, userId)).find((one) => one.id === id);
-      return row ? present(row) : fault('profile_not_found');
+      return row ? present(row) : appError('profile_not_found');
     } catch (error) {
-      if (isUniqueViolation(error, 'birth_profiles_me')) return fault('profile_own_exists');
+      if (isUniqueViolation(error, 'birth_profiles_me')) return appError('profile_own_exists');
       throw error;
     }
   }
@@ -96,11 +96,11 @@ export function createBirthProfiles(
     list: async (userId: string): Promise<BirthProfile[]> => (await readProfiles(db, userId)).map(present),
 
     /** Keeps a birth. */
-    async add(userId: string, typed: TypedProfile): Promise<BirthProfile | Fault> {
+    async add(userId: string, typed: TypedProfile): Promise<BirthProfile | AppError> {
       const row = await check(typed);
-      if (row instanceof Fault) return row;
+      if (row instanceof AppError) return row;
       return written(userId, async (tx, kept) => {
-        if (kept.length >= profilesAtMost) return fault('profiles_full', { n: profilesAtMost });
+        if (kept.length >= profilesAtMost) return appError('profiles_full', { n: profilesAtMost });
         const at = now();
         const id = newId(at);
         const consent = await consentOf(tx, userId, typed.relation);
@@ -110,13 +110,14 @@ export function createBirthProfiles(
     },
 
     /** Writes a birth over. Another's is not found. */
-    async change(userId: string, id: string, typed: TypedProfile): Promise<BirthProfile | Fault> {
+    async change(userId: string, id: string, typed: TypedProfile): Promise<BirthProfile | AppError> {
       const row = await check(typed);
       // That a birth is not one's own is told before what is wrong with it.
-      if (row instanceof Fault && (await readProfiles(db, userId)).some((one) => one.id === id)) return row;
+      if (row instanceof AppError && (await readProfiles(db, userId)).some((one) => one.id === id))
+        return row;
       return written(userId, async (tx, kept) => {
         const before = kept.find((one) => one.id === id);
-        if (!before || row instanceof Fault) return fault('profile_not_found');
+        if (!before || row instanceof AppError) return appError('profile_not_found');
         const consent = await consentOf(tx, userId, typed.relation, before);
         await updateProfile(tx, id, { ...row, ...consent, updated_at: now() });
         return id;
@@ -124,10 +125,10 @@ export function createBirthProfiles(
     },
 
     /** Forgets a birth. Another's is not found. */
-    remove: (userId: string, id: string): Promise<null | Fault> =>
+    remove: (userId: string, id: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const kept = await readProfiles(tx, userId);
-        if (!kept.some((one) => one.id === id)) return fault('profile_not_found');
+        if (!kept.some((one) => one.id === id)) return appError('profile_not_found');
         await deleteProfile(tx, id);
         return null;
       }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const read = (id: string, api = world.visitor) => api('GET /api/blog/posts/{id}', { params: { id } });
-const desk = (id: string, who = admin) => who.api('GET /api/blog/desk/{id}', { params: { id } });
+const readAsAdmin = (id: string, who = admin) => who.api('GET /api/blog/desk/{id}', { params: { id } });
 const keep = (who: Person, id: string, version: number, changes = {}) =>
   who.api('PUT /api/blog/posts/{id}/draft', {
     params: { id },
@@ -92,7 +92,7 @@ describe('a date to come', () => {
     await world.sweep();
     expect(await listed(world)).toContain('Tomorrow');
     expect(await keptList()).toContain('Tomorrow');
-    expect((await desk(post._id)).state).toBe('published');
+    expect((await readAsAdmin(post._id)).state).toBe('published');
   });
 
   it('can be put off again, and a post can be taken back to a draft', async () => {
@@ -173,13 +173,13 @@ describe('an editor', () => {
       content: '<p onclick=x>New</p>',
     });
     expect((await read(post._id)).title).toBe('As read');
-    const open = await desk(post._id, second);
+    const open = await readAsAdmin(post._id, second);
     expect(open.draft).toMatchObject({ title: 'As typed', content: '<p>New</p>' });
     const { posts } = await admin.api('GET /api/blog/desk', { query: { q: 'as typed' } });
     expect(posts).toMatchObject([{ title: 'As typed', hasDraft: true, state: 'published' }]);
     await savePost(admin, post._id, { title: 'As typed', content: '<p>New</p>', version: String(version) });
     expect((await read(post._id)).title).toBe('As typed');
-    expect((await desk(post._id)).draft).toBeNull();
+    expect((await readAsAdmin(post._id)).draft).toBeNull();
   });
 
   it('can throw the working copy away', async () => {
@@ -200,7 +200,7 @@ describe('an editor', () => {
       'post_changed',
     );
     expect((await read(post._id)).title).toBe('Theirs');
-    const now = await desk(post._id);
+    const now = await readAsAdmin(post._id);
     await savePost(admin, post._id, { title: 'Mine', version: String(now.version) });
     expect((await read(post._id)).title).toBe('Mine');
     const [mine, theirs] = await audited(post._id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { postPictureBytes } from '#contract/blog/rules.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/parts.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,13 +23,13 @@ export function createPostPictures(
 
   return {
     /** Keeps what was sent, in its order, and answers the addresses; one that cannot be kept refuses all. */
-    async keep(files: readonly Upload[], by: string): Promise<string[] | Fault> {
+    async keep(files: readonly Upload[], by: string): Promise<string[] | AppError> {
       const large = files.find(({ cutOff, bytes }) => cutOff || bytes.length > postPictureBytes);
-      if (large) return fault('post_picture_large', { file: large.name });
+      if (large) return appError('post_picture_large', { file: large.name });
       const addresses: string[] = [];
       for (const { bytes } of files) {
         const address = await pictures.keep(bytes, { person: by });
-        if (address instanceof Fault) {
+        if (address instanceof AppError) {
           for (const kept of addresses) await pictures.remove(kept);
           return address;
         }
@@ -61,7 +61,7 @@ export function createPostPictures(
           await tx.deleteFrom('post_pictures').where('address', 'in', addresses).execute();
         return addresses.length;
       });
-      return removed instanceof Fault ? 0 : removed;
+      return removed instanceof AppError ? 0 : removed;
     },
   };
 }

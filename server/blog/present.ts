@@ -1,7 +1,7 @@
-import type { DeskPost, DeskRow, Post, PostCard } from '#contract/blog/endpoints.ts';
+import type { AdminPost, AdminRow, Post, PostCard } from '#contract/blog/endpoints.ts';
 import { postState } from '#contract/blog/rules.ts';
 import type { Person } from '../accounts/service.ts';
-import type { DeskListRow, DeskPostRow } from './admin/store.ts';
+import type { AdminListRow, AdminPostRow } from './admin/store.ts';
 import { shownContent } from './sanitise.ts';
 import type { CardRow, PostRow } from './store.ts';
 
@@ -40,7 +40,7 @@ type People = ReadonlyMap<string, Pick<Person, 'name'>>;
 const nameOf = (people: People, id: string | null): string | null => (id && people.get(id)?.name) || null;
 
 /** A post at the desk on the wire. */
-export const presentDeskPost = (row: DeskPostRow, people: People, now: Date): DeskPost => ({
+export const presentAdminPost = (row: AdminPostRow, people: People, now: Date): AdminPost => ({
   _id: row.id,
   state: postState(row.publishedAt, now),
   version: row.version,
@@ -52,7 +52,7 @@ export const presentDeskPost = (row: DeskPostRow, people: People, now: Date): De
 });
 
 /** A row of the desk's list on the wire. */
-export const presentDeskRow = (row: DeskListRow, people: People, now: Date): DeskRow => ({
+export const presentAdminRow = (row: AdminListRow, people: People, now: Date): AdminRow => ({
   _id: row.id,
   title: row.title,
   author: row.author,

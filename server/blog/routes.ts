@@ -1,6 +1,6 @@
 import type { blog } from '#contract/blog/endpoints.ts';
 import { postState } from '#contract/blog/rules.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BlogService } from './service.ts';
 
@@ -11,13 +11,13 @@ const said = {
 
 /** The calls of the blog. */
 export const blogHandlers = (service: BlogService): Handlers<typeof blog> => {
-  const { desk } = service;
+  const { admin } = service;
 
   /** What a save answers: the post as readers will have it. */
-  async function saved(id: string | Fault, now: Date) {
-    if (id instanceof Fault) return id;
-    const post = await desk.show(id);
-    if (post instanceof Fault) return post;
+  async function saved(id: string | AppError, now: Date) {
+    if (id instanceof AppError) return id;
+    const post = await admin.show(id);
+    if (post instanceof AppError) return post;
     const { hi, publishedAt, pictures, ...texts } = post.fields;
     const image = pictures.map(({ src }) => src);
     return {
@@ -41,34 +41,34 @@ export const blogHandlers = (service: BlogService): Handlers<typeof blog> => {
     'GET /api/blog/posts/{id}/related': ({ params }) => service.related(params.id),
     'GET /api/sitemap/posts': () => service.sitemap(),
 
-    'GET /api/blog/desk': ({ query }) => desk.list(query),
-    'GET /api/blog/desk/{id}': ({ params }) => desk.show(params.id),
+    'GET /api/blog/desk': ({ query }) => admin.list(query),
+    'GET /api/blog/desk/{id}': ({ params }) => admin.show(params.id),
     'POST /api/blog/posts': async ({ body, files, session, now }) => {
       const sent = await service.keepPictures(files, session.userId);
-      if (sent instanceof Fault) return sent;
-      return saved(await desk.create(body, sent, { by: session.userId }), now);
+      if (sent instanceof AppError) return sent;
+      return saved(await admin.create(body, sent, { by: session.userId }), now);
     },
     'PUT /api/blog/posts/{id}': async ({ params, body, files, session, now }) => {
       const sent = await service.keepPictures(files, session.userId);
-      if (sent instanceof Fault) return sent;
-      return saved(await desk.save(params.id, body, sent, { by: session.userId }), now);
+      if (sent instanceof AppError) return sent;
+      return saved(await admin.save(params.id, body, sent, { by: session.userId }), now);
     },
     'DELETE /api/blog/posts/{id}': async ({ params, session, lang }) => {
-      const removed = await desk.remove(params.id, { by: session.userId });
-      return removed instanceof Fault ? removed : { message: said.deleted[lang] };
+      const removed = await admin.remove(params.id, { by: session.userId });
+      return removed instanceof AppError ? removed : { message: said.deleted[lang] };
     },
     'POST /api/blog/posts/{id}/restore': async ({ params, session, lang }) => {
-      const restored = await desk.restore(params.id, { by: session.userId });
-      return restored instanceof Fault ? restored : { message: said.restored[lang] };
+      const restored = await admin.restore(params.id, { by: session.userId });
+      return restored instanceof AppError ? restored : { message: said.restored[lang] };
     },
     'PUT /api/blog/posts/{id}/draft': ({ params, body, session }) =>
-      desk.keepDraft(params.id, body.version, body.fields, { by: session.userId }),
+      admin.keepDraft(params.id, body.version, body.fields, { by: session.userId }),
     'DELETE /api/blog/posts/{id}/draft': ({ params, session }) =>
-      desk.dropDraft(params.id, { by: session.userId }),
+      admin.dropDraft(params.id, { by: session.userId }),
     'POST /api/blog/pictures': async ({ files, session }) => {
-      if (files.length === 0) return fault('post_pictures_missing');
+      if (files.length === 0) return appError('post_pictures_missing');
       const images = await service.keepPictures(files, session.userId);
-      return images instanceof Fault ? images : { images };
+      return images instanceof AppError ? images : { images };
     },
   };
 };

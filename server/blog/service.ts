@@ -2,12 +2,12 @@ import type { Post, PostCard } from '#contract/blog/endpoints.ts';
 import { relatedPosts } from '#contract/blog/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
-import { createBlogDesk } from './admin/posts.ts';
+import { createBlogAdmin } from './admin/posts.ts';
 import { createPostPictures } from './pictures.ts';
 import { presentCard, presentPost } from './present.ts';
 import {
@@ -38,7 +38,7 @@ export function createBlog(
   const pictures = createPostPictures(platform, parts);
 
   return {
-    desk: createBlogDesk(platform, { ...parts, changes }),
+    admin: createBlogAdmin(platform, { ...parts, changes }),
     keepPictures: pictures.keep,
 
     /** The newest published posts, whole. */
@@ -51,16 +51,16 @@ export function createBlog(
     },
 
     /** A published post. */
-    async post(id: string): Promise<Post | Fault> {
+    async post(id: string): Promise<Post | AppError> {
       const row = await readPost(db, id, now());
-      return row ? presentPost(row) : fault('post_not_found');
+      return row ? presentPost(row) : appError('post_not_found');
     },
 
     /** Up to three other posts with tags of this one. */
-    async related(id: string): Promise<PostCard[] | Fault> {
+    async related(id: string): Promise<PostCard[] | AppError> {
       const at = now();
       const row = await readPost(db, id, at);
-      if (!row) return fault('post_not_found');
+      if (!row) return appError('post_not_found');
       return (await readRelated(db, { id, tags: row.tags, now: at, limit: relatedPosts })).map(presentCard);
     },
 
@@ -80,7 +80,7 @@ export function createBlog(
         await changes.tell(tx, ids);
         return ids.length;
       });
-      return removed + (told instanceof Fault ? 0 : told);
+      return removed + (told instanceof AppError ? 0 : told);
     },
 
     /** Hears of posts that changed in this process, before the change is answered. */

@@ -1,6 +1,6 @@
 import type { cart } from '#contract/cart/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { presentLine } from './present.ts';
@@ -15,11 +15,11 @@ const said = {
 
 /** The cart's calls. The owner is the session; a `userId` that is sent along is only compared with it. */
 export const cartHandlers = (carts: CartService, db: Reader): Handlers<typeof cart> => {
-  const answer = (lines: CartLine[] | Fault, word: keyof typeof said, lang: Lang) =>
-    lines instanceof Fault ? lines : { message: said[word][lang], items: lines.map(presentLine) };
+  const answer = (lines: CartLine[] | AppError, word: keyof typeof said, lang: Lang) =>
+    lines instanceof AppError ? lines : { message: said[word][lang], items: lines.map(presentLine) };
   return {
     'GET /api/auth/cart/{userId}': async ({ params, session }) => {
-      if (params.userId !== session.userId) return fault('cart_not_found');
+      if (params.userId !== session.userId) return appError('cart_not_found');
       return { items: (await carts.lines(db, session.userId)).map(presentLine), cartId: session.userId };
     },
     'POST /api/auth/add-cart': async ({ body: { product, size, variantId, quantity }, session, lang }) =>
@@ -36,11 +36,11 @@ export const cartHandlers = (carts: CartService, db: Reader): Handlers<typeof ca
       session,
       lang,
     }) => {
-      if (userId && userId !== session.userId) return fault('cart_not_found');
+      if (userId && userId !== session.userId) return appError('cart_not_found');
       return answer(await carts.remove(session.userId, { ...params, size, variantId }), 'removed', lang);
     },
     'DELETE /api/auth/clear-cart/{userId}': async ({ params, session, lang }) => {
-      if (params.userId !== session.userId) return fault('cart_not_found');
+      if (params.userId !== session.userId) return appError('cart_not_found');
       await carts.clear(session.userId);
       return { message: said.cleared[lang] };
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SellableKey } from '../catalog/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { later, type Reader, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -46,33 +46,33 @@ export function createCart({ db, now, heldLines = nothingHeld }: CartNeeds) {
     lines,
 
     /** Adds a line. Two adds of the same line at the same instant: one is added, the other is `already_in_cart`. */
-    async add(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | Fault> {
+    async add(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | AppError> {
       await checkpoint('cart.add', userId);
       const at = now();
       const { quantity } = wanted;
       const line = { id: newId(at), userId, wanted, quantity, at };
       const { sku, available, lines: added } = await addLine(db, line, heldLines);
-      if (sku instanceof Fault) return sku;
+      if (sku instanceof AppError) return sku;
       if (added) return added;
-      if (available === 0) return fault('out_of_stock', { product: sku.name });
-      return fault(quantity > available ? 'above_stock_add' : 'already_in_cart');
+      if (available === 0) return appError('out_of_stock', { product: sku.name });
+      return appError(quantity > available ? 'above_stock_add' : 'already_in_cart');
     },
 
     /** Sets the quantity of a line: at least 1 (the contract checks it), at most what can be bought. */
-    async update(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | Fault> {
+    async update(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | AppError> {
       const current = await lines(db, userId);
       const line = findLine(current, wanted);
-      if (!line) return fault('line_not_found');
-      if (wanted.quantity > line.available) return fault('above_stock_update');
+      if (!line) return appError('line_not_found');
+      if (wanted.quantity > line.available) return appError('above_stock_update');
       await setQuantity(db, line.id, wanted.quantity);
       return current.map((one) => (one === line ? { ...one, quantity: wanted.quantity } : one));
     },
 
     /** Removes a line. */
-    async remove(userId: string, key: SellableKey): Promise<CartLine[] | Fault> {
+    async remove(userId: string, key: SellableKey): Promise<CartLine[] | AppError> {
       const current = await lines(db, userId);
       const line = findLine(current, key);
-      if (!line) return fault('line_not_found');
+      if (!line) return appError('line_not_found');
       await removal(userId, [line.sku.skuId]).execute(db);
       return current.filter((one) => one !== line);
     },

@@ -8,7 +8,7 @@ import {
   sellableColumns,
   toSellable,
 } from '../catalog/service.ts';
-import type { Fault } from '../platform/core/fault.ts';
+import type { AppError } from '../platform/core/app-error.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { listed } from '../platform/database/listed.ts';
 
@@ -22,7 +22,7 @@ export type HeldLines = (userId: string) => RawBuilder<{ sku_id: string; quantit
 export type NewLine = { id: string; userId: string; wanted: SellableKey; quantity: number; at: Date };
 
 /** What came of it: what the key means, how much of it this buyer can have, and the cart if the line was added. */
-export type Added = { sku: Sellable | Fault; available: number; lines: CartLine[] | null };
+export type Added = { sku: Sellable | AppError; available: number; lines: CartLine[] | null };
 
 type Row = SellableRow & { lineId: string; quantity: number; addedAt: Date; held: number };
 

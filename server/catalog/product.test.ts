@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -19,9 +19,9 @@ const catalog = () => world.shop.services.catalog;
 const stock = () => world.shop.services.stock;
 
 /** Writes as the desk does. */
-async function write(work: (tx: Tx) => Promise<string[] | Fault>): Promise<string[]> {
+async function write(work: (tx: Tx) => Promise<string[] | AppError>): Promise<string[]> {
   const ids = await transact(world.db, work);
-  if (ids instanceof Fault) throw new Error(`refused: ${ids.code}`);
+  if (ids instanceof AppError) throw new Error(`refused: ${ids.code}`);
   return ids;
 }
 const create = async (product: Partial<ProductInput> = {}): Promise<string> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { madeToOrderCategory } from '#contract/core/rules.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 
@@ -78,10 +78,10 @@ export const keyed = (keys: readonly SellableKey[]) => sql`
 /** What a key means by its row; without a SKU it was not enough. */
 export function meantBy(
   row: (Omit<SellableRow, 'skuId'> & { skuId: string | null }) | undefined,
-): Sellable | Fault {
-  if (!row) return fault('product_not_found');
+): Sellable | AppError {
+  if (!row) return appError('product_not_found');
   const { skuId, ...rest } = row;
-  if (!skuId) return fault(row.hasVariants ? 'variant_required' : 'size_required');
+  if (!skuId) return appError(row.hasVariants ? 'variant_required' : 'size_required');
   return toSellable({ skuId, ...rest });
 }
 
@@ -90,7 +90,10 @@ export function meantBy(
  * a product sold by quantity by itself. A fault stands where a key means nothing that is on sale: `product_not_found`,
  * `variant_required` or `size_required`.
  */
-export async function sellableByKey(db: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> {
+export async function sellableByKey(
+  db: Reader,
+  keys: readonly SellableKey[],
+): Promise<(Sellable | AppError)[]> {
   const { rows } = await sql<SellableRow & { n: number }>`
     select k.n::int as n, ${sellableColumns} from ${keyed(keys)}`.execute(db);
   const found = new Map(rows.map(({ n, ...row }) => [n, row]));

@@ -1,6 +1,6 @@
 import type { CardGoods, Product } from '#contract/catalog/endpoints.ts';
 import { productsPerPage, type SortOrder, sitemapProducts } from '#contract/core/rules.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -144,11 +144,11 @@ export function createCatalog(
   async function overwrite(
     tx: Tx,
     inputs: readonly (ProductInput & { id: string })[],
-  ): Promise<string[] | Fault> {
+  ): Promise<string[] | AppError> {
     const ids = inputs.map(({ id }) => id);
-    if (!ids.every(isId)) return fault('product_not_found');
+    if (!ids.every(isId)) return appError('product_not_found');
     const known = await lockProducts(tx, ids);
-    if (known.size < new Set(ids).size) return fault('product_not_found');
+    if (known.size < new Set(ids).size) return appError('product_not_found');
     const products = inputs.map((input) => identify(input, known.get(input.id) ?? []));
     await overwriteProducts(tx, products, now());
     const counted = products.flatMap(({ skus }) =>
@@ -199,23 +199,23 @@ export function createCatalog(
     /** One product with its reviews. */
     async single(id: string) {
       const row = await rowOf(id);
-      if (!row) return fault('product_not_found');
+      if (!row) return appError('product_not_found');
       const product = presentProduct(row);
       const written = product.rating ? await reviews.ofProduct(id) : [];
       return { ...product, defaultVariant: defaultVariant(product), reviews: written };
     },
 
     /** Other products to look at beside this one. */
-    async related(id: string, limit: number): Promise<Product[] | Fault> {
+    async related(id: string, limit: number): Promise<Product[] | AppError> {
       const row = await rowOf(id);
-      if (!row) return fault('product_not_found');
+      if (!row) return appError('product_not_found');
       return (await near(row, limit + 1)).filter((product) => product._id !== id).slice(0, limit);
     },
 
     byIds,
 
     /** What each (product, variant or size) means now, in their order, with a fault where it means nothing on sale. */
-    sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | Fault)[]> =>
+    sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | AppError)[]> =>
       sellableByKey(reader, keys),
 
     /** Adds products with their SKUs and first stock. Answers their ids in the order of the inputs. */
@@ -234,23 +234,23 @@ export function createCatalog(
     },
 
     /** Writes a product over itself; see `overwrite`. */
-    update: (tx: Tx, id: string, input: ProductInput): Promise<string[] | Fault> =>
+    update: (tx: Tx, id: string, input: ProductInput): Promise<string[] | AppError> =>
       overwrite(tx, [{ ...input, id }]),
 
     /** The same for many at once, all or none. */
     updateMany: overwrite,
 
     /** Takes a product out of the shop. Carts show it as gone, orders keep their snapshot. */
-    async remove(tx: Tx, id: string, by: string | null = null): Promise<string[] | Fault> {
-      if (!isId(id) || !(await lockProducts(tx, [id])).has(id)) return fault('product_not_found');
+    async remove(tx: Tx, id: string, by: string | null = null): Promise<string[] | AppError> {
+      if (!isId(id) || !(await lockProducts(tx, [id])).has(id)) return appError('product_not_found');
       await deleteProduct(tx, id, now(), by);
       await changes.tell(tx, [id]);
       return [id];
     },
 
     /** Puts a deleted product back into the shop. */
-    async restore(tx: Tx, id: string, by: string): Promise<string[] | Fault> {
-      if (!isId(id) || !(await restoreProduct(tx, id, now(), by))) return fault('product_not_found');
+    async restore(tx: Tx, id: string, by: string): Promise<string[] | AppError> {
+      if (!isId(id) || !(await restoreProduct(tx, id, now(), by))) return appError('product_not_found');
       await changes.tell(tx, [id]);
       return [id];
     },

@@ -2,8 +2,8 @@ import type { ChatEnding } from '#contract/chat/endpoints.ts';
 import type { ChatSummary } from '#contract/chat/events.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault } from '../platform/core/fault.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -162,7 +162,7 @@ export function createBilling(
       await checkpoint('minute.uncommitted', there[0]?.id);
       return due.length;
     });
-    return done instanceof Fault ? 0 : done;
+    return done instanceof AppError ? 0 : done;
   }
 
   /** A charged minute, and that money runs out when it covers less than two more. */
@@ -196,7 +196,7 @@ export function createBilling(
       }
       return expired.length;
     });
-    return done instanceof Fault ? 0 : done;
+    return done instanceof AppError ? 0 : done;
   }
 
   /** Ends chats that a side has left for good; looked at every few seconds, one transaction a chat. */

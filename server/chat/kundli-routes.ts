@@ -1,5 +1,5 @@
 import type { chatKundli } from '#contract/chat/kundli.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatKundli } from './kundli.ts';
 
@@ -13,7 +13,7 @@ export const chatKundliHandlers = (service: ChatKundli): Handlers<typeof chatKun
       clientId: body.clientId || null,
       lang,
     });
-    return message instanceof Fault ? message : { success: true, message };
+    return message instanceof AppError ? message : { success: true, message };
   },
   'GET /api/chat/{sessionId}/kundli/{messageId}': async ({ params, query, session, lang }) =>
     service.read({ ...params, readerId: session.userId, la: query.la ?? lang }),

@@ -2,7 +2,7 @@ import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportContent } from '#contract/reports/endpoints.ts';
 import type { KundliData } from '#contract/reports/kundli.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
 import { findKundliOrder } from './messages.ts';
@@ -55,10 +55,10 @@ export function createChatKundli(
   { chat, reports }: { chat: ChatService; reports: ReportsService },
 ) {
   /** A kundli of somebody's own that is paid for, in a language. */
-  async function kundliOf(ownerId: string, orderId: string, la: Lang): Promise<KundliData | Fault> {
+  async function kundliOf(ownerId: string, orderId: string, la: Lang): Promise<KundliData | AppError> {
     const report = await reports.read(ownerId, orderId, la);
-    if (report instanceof Fault) return report;
-    return report.content.kind === 'kundli' ? report.content.data : fault('chat_kundli_only');
+    if (report instanceof AppError) return report;
+    return report.content.kind === 'kundli' ? report.content.data : appError('chat_kundli_only');
   }
 
   return {
@@ -69,14 +69,14 @@ export function createChatKundli(
       orderId: string;
       clientId: string | null;
       lang: Lang;
-    }): Promise<ChatMessage | Fault> {
+    }): Promise<ChatMessage | AppError> {
       const { sessionId, userId, orderId, clientId, lang } = wanted;
       const session = await chat.own(sessionId, userId);
-      if (session instanceof Fault) return session;
-      if (session.user_id !== userId) return fault('chat_kundli_only');
+      if (session instanceof AppError) return session;
+      if (session.user_id !== userId) return appError('chat_kundli_only');
       const [en, hi] = [await kundliOf(userId, orderId, 'en'), await kundliOf(userId, orderId, 'hi')];
-      if (en instanceof Fault) return en;
-      if (hi instanceof Fault) return hi;
+      if (en instanceof AppError) return en;
+      if (hi instanceof AppError) return hi;
       const card = cardOf(en, hi);
       return chat.send({
         sessionId,
@@ -96,16 +96,16 @@ export function createChatKundli(
       messageId: string;
       readerId: string;
       la: Lang;
-    }): Promise<{ la: Lang; content: ReportContent } | Fault> {
+    }): Promise<{ la: Lang; content: ReportContent } | AppError> {
       const session = await chat.own(wanted.sessionId, wanted.readerId);
-      if (session instanceof Fault) return session;
+      if (session instanceof AppError) return session;
       const shown = await findKundliOrder(db, wanted);
-      if (!shown?.orderId) return fault('report_not_found');
+      if (!shown?.orderId) return appError('report_not_found');
       const readableUntil = (session.ended_at?.getTime() ?? Number.POSITIVE_INFINITY) + readableMs;
       if (wanted.readerId !== shown.ownerId && now().getTime() > readableUntil)
-        return fault('chat_kundli_closed');
+        return appError('chat_kundli_closed');
       const data = await kundliOf(shown.ownerId, shown.orderId, wanted.la);
-      if (data instanceof Fault) return fault('report_not_found');
+      if (data instanceof AppError) return appError('report_not_found');
       return { la: wanted.la, content: { kind: 'kundli', data } };
     },
   };

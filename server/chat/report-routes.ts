@@ -1,5 +1,5 @@
 import type { chatReports } from '#contract/chat/abuse-reports.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatReports } from './reports.ts';
 
@@ -19,6 +19,6 @@ export const chatReportsHandlers = (service: ChatReports): Handlers<typeof chatR
     service.view(params.id, session.userId),
   'POST /api/auth/admin/chat-reports/{id}/close': async ({ params, body, session }) => {
     const report = await service.close(params.id, session.userId, body.note);
-    return report instanceof Fault ? report : { report };
+    return report instanceof AppError ? report : { report };
   },
 });

@@ -3,7 +3,7 @@ import type { ChatReport } from '#contract/chat/abuse-reports.ts';
 import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
 import type { ChatReportReason } from '#contract/chat/rules.ts';
 import type { AuditService } from '../audit/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { ChatReports as ChatReportsTable } from '../platform/database/tables.gen.ts';
@@ -45,9 +45,9 @@ export function createChatReports(
       return session ? [presentReport(row, session)] : [];
     });
   }
-  async function presentOne(row: ReportRow): Promise<ChatReport | Fault> {
+  async function presentOne(row: ReportRow): Promise<ChatReport | AppError> {
     const [report] = await presentAll([row]);
-    return report ?? fault('chat_report_not_found');
+    return report ?? appError('chat_report_not_found');
   }
   /** An open report, locked. */
   const lockOpen = (tx: Tx, id: string): Promise<ReportRow | undefined> =>
@@ -65,10 +65,10 @@ export function createChatReports(
       personId: string,
       sessionId: string,
       { reason, text }: { reason: ChatReportReason; text: string },
-    ): Promise<null | Fault> {
+    ): Promise<null | AppError> {
       const session = await chat.own(sessionId, personId);
-      if (session instanceof Fault) return session;
-      if (!session.started_at) return fault('chat_not_begun');
+      if (session instanceof AppError) return session;
+      if (!session.started_at) return appError('chat_not_begun');
       const at = now();
       await sql`
         insert into chat_reports (id, session_id, by_id, reason, text, created_at)
@@ -96,10 +96,10 @@ export function createChatReports(
     async view(
       id: string,
       adminId: string,
-    ): Promise<{ report: ChatReport; messages: ChatMessage[] } | Fault> {
+    ): Promise<{ report: ChatReport; messages: ChatMessage[] } | AppError> {
       const row = await transact(db, async (tx) => {
         const open = await lockOpen(tx, id);
-        if (!open) return fault('chat_report_not_found');
+        if (!open) return appError('chat_report_not_found');
         await audit.record(tx, {
           at: now(),
           actorId: adminId,
@@ -115,9 +115,9 @@ export function createChatReports(
           .returningAll()
           .executeTakeFirstOrThrow();
       });
-      if (row instanceof Fault) return row;
+      if (row instanceof AppError) return row;
       const report = await presentOne(row);
-      if (report instanceof Fault) return report;
+      if (report instanceof AppError) return report;
       const messages = await readMessages(db, {
         sessionId: row.session_id,
         after: 0,
@@ -127,10 +127,10 @@ export function createChatReports(
     },
 
     /** Closes a report with what was decided; its transcript cannot be opened any more. */
-    async close(id: string, adminId: string, note: string): Promise<ChatReport | Fault> {
+    async close(id: string, adminId: string, note: string): Promise<ChatReport | AppError> {
       const row = await transact(db, async (tx) => {
         const open = await lockOpen(tx, id);
-        if (!open) return fault('chat_report_not_found');
+        if (!open) return appError('chat_report_not_found');
         const at = now();
         await audit.record(tx, {
           at,
@@ -147,7 +147,7 @@ export function createChatReports(
           .returningAll()
           .executeTakeFirstOrThrow();
       });
-      return row instanceof Fault ? row : presentOne(row);
+      return row instanceof AppError ? row : presentOne(row);
     },
   };
 }

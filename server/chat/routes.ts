@@ -1,5 +1,5 @@
 import type { chat } from '#contract/chat/endpoints.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { createPaces } from './pace.ts';
 import type { ChatService } from './service.ts';
@@ -29,23 +29,23 @@ const words = {
 export const chatHandlers = (service: ChatService, paces = createPaces()): Handlers<typeof chat> => ({
   'POST /api/chat/request': async ({ body, session, lang }) => {
     const asked = await service.request(session.userId, body.astrologerId, body.pricePerMinute);
-    if (asked instanceof Fault) return asked;
+    if (asked instanceof AppError) return asked;
     const message = asked.fresh ? words[lang].asked : words[lang].open;
     return { success: asked.fresh, message, session: asked.session, sessionData: asked.session };
   },
   'GET /api/chat/requests/{astrologerId}': async ({ params, session, now }) =>
     params.astrologerId === session.userId
       ? { success: true, requests: await service.requests(session.userId), now: now.toISOString() }
-      : fault('astrologer_not_found'),
+      : appError('astrologer_not_found'),
   'PATCH /api/chat/{id}/respond': async ({ params, body, session, lang }) => {
     const answered = await service.respond(params.id, session.userId, body.status === 'approved');
-    return answered instanceof Fault
+    return answered instanceof AppError
       ? answered
       : { success: true, message: words[lang][body.status], session: answered };
   },
   'GET /api/chat/status/{sessionId}': async ({ params, session, now }) => {
     const found = await service.read(params.sessionId, session.userId);
-    return found instanceof Fault
+    return found instanceof AppError
       ? found
       : { success: true, status: found.status, session: found, now: now.toISOString() };
   },
@@ -55,7 +55,7 @@ export const chatHandlers = (service: ChatService, paces = createPaces()): Handl
     const closed = ending
       ? await service.end(params.sessionId, personId)
       : await service.cancel(params.sessionId, { personId });
-    if (closed instanceof Fault) return closed;
+    if (closed instanceof AppError) return closed;
     return { success: true, message: words[lang][ending ? 'ended' : 'cancelled'], session: closed };
   },
   'GET /api/chat/mine': async ({ query, session }) => ({
@@ -68,25 +68,25 @@ export const chatHandlers = (service: ChatService, paces = createPaces()): Handl
   }),
   'GET /api/chat/{sessionId}': async ({ params, query, session, now }) => {
     const found = await service.read(params.sessionId, session.userId);
-    if (found instanceof Fault) return found;
+    if (found instanceof AppError) return found;
     const messages = await service.messages(params.sessionId, session.userId, Number(query.after ?? 0));
-    return messages instanceof Fault
+    return messages instanceof AppError
       ? messages
       : { success: true, session: found, messages, now: now.toISOString() };
   },
   'POST /api/chat/{sessionId}/messages': async ({ params, body, session }) => {
-    if (!paces.allows(session.userId)) return fault('chat_too_fast');
+    if (!paces.allows(session.userId)) return appError('chat_too_fast');
     const message = await service.send({
       sessionId: params.sessionId,
       senderId: session.userId,
       content: body.content,
       clientId: body.clientId || null,
     });
-    return message instanceof Fault ? message : { success: true, message };
+    return message instanceof AppError ? message : { success: true, message };
   },
   'PUT /api/chat/{sessionId}/rating': async ({ params, body, session, lang }) => {
     const { rating: stars, text } = body;
     const rated = await service.rate(params.sessionId, session.userId, { stars, text });
-    return rated instanceof Fault ? rated : { success: true, message: words[lang].rated, session: rated };
+    return rated instanceof AppError ? rated : { success: true, message: words[lang].rated, session: rated };
   },
 });

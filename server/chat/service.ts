@@ -4,8 +4,8 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, transact, transactAt } from '../platform/database/database.ts';
@@ -87,21 +87,21 @@ export function createChat(
   }
 
   /** A chat of somebody's own. */
-  async function own(id: string, personId: string): Promise<SessionRow | Fault> {
+  async function own(id: string, personId: string): Promise<SessionRow | AppError> {
     const row = await findSession(db, id);
-    return row && isSide(row, personId) ? row : fault('chat_not_found');
+    return row && isSide(row, personId) ? row : appError('chat_not_found');
   }
 
-  async function approve(id: string, astrologerId: string): Promise<SessionRow | Fault> {
+  async function approve(id: string, astrologerId: string): Promise<SessionRow | AppError> {
     const consultant = await astrologers.consultant(astrologerId);
-    if (!consultant) return fault('not_allowed');
+    if (!consultant) return appError('not_allowed');
     const shares = await sharesNow();
     try {
       const done = await transactAt(db, [hotChat(id)], async (tx) => {
         const session = await lockSession(tx, id);
-        if (session?.astrologer_id !== astrologerId) return fault('chat_not_found');
+        if (session?.astrologer_id !== astrologerId) return appError('chat_not_found');
         const at = now();
-        if (session.status !== 'pending' || session.expires_at <= at) return fault('chat_answered');
+        if (session.status !== 'pending' || session.expires_at <= at) return appError('chat_answered');
         await checkpoint('chat.approving', id);
         // At most what the customer saw when asking, whatever the astrologer changes while it rings.
         const rate = asPaise(Math.min(session.rate, consultant.rate));
@@ -118,10 +118,10 @@ export function createChat(
         await tell(tx, [changed(started), ...billing.minuteSignals(started, balance)]);
         return started;
       });
-      return !(done instanceof Fault) && done.ending === 'unpayable' ? fault('chat_cannot_pay') : done;
+      return !(done instanceof AppError) && done.ending === 'unpayable' ? appError('chat_cannot_pay') : done;
     } catch (error) {
-      if (isUniqueViolation(error, 'chat_one_of_astrologer')) return fault('chat_you_are_busy');
-      if (isUniqueViolation(error, 'chat_one_of_user')) return fault('chat_customer_busy');
+      if (isUniqueViolation(error, 'chat_one_of_astrologer')) return appError('chat_you_are_busy');
+      if (isUniqueViolation(error, 'chat_one_of_user')) return appError('chat_customer_busy');
       throw error;
     }
   }
@@ -130,11 +130,11 @@ export function createChat(
   async function closeRequest(
     id: string,
     by: { personId: string; ending: 'cancelled' | 'refused' },
-  ): Promise<SessionRow | Fault> {
+  ): Promise<SessionRow | AppError> {
     return transactAt(db, [hotChat(id)], async (tx) => {
       const session = await lockSession(tx, id);
-      if (!session || !isSide(session, by.personId)) return fault('chat_not_found');
-      if (session.status !== 'pending') return fault('chat_answered');
+      if (!session || !isSide(session, by.personId)) return appError('chat_not_found');
+      if (session.status !== 'pending') return appError('chat_answered');
       const end = { status: 'rejected', ending: by.ending, refunded: 0, at: now() } as const;
       const closed = await closeSession(tx, id, end);
       await tell(tx, [changed(closed)]);
@@ -142,8 +142,8 @@ export function createChat(
     });
   }
 
-  const presented = async (result: SessionRow | Fault): Promise<ChatSession | Fault> =>
-    result instanceof Fault ? result : presentOne(result);
+  const presented = async (result: SessionRow | AppError): Promise<ChatSession | AppError> =>
+    result instanceof AppError ? result : presentOne(result);
 
   /**
    * Asks for a chat at the astrologer's price of now, which is the most that a minute will cost. Refuses with
@@ -154,22 +154,22 @@ export function createChat(
     userId: string,
     astrologerId: string,
     seen?: number,
-  ): Promise<{ session: ChatSession; fresh: boolean } | Fault> {
-    if (userId === astrologerId) return fault('chat_self');
+  ): Promise<{ session: ChatSession; fresh: boolean } | AppError> {
+    if (userId === astrologerId) return appError('chat_self');
     const consultant = await astrologers.consultant(astrologerId);
-    if (!consultant) return fault('astrologer_not_found');
+    if (!consultant) return appError('astrologer_not_found');
     const open = await findOpen(db, userId, astrologerId);
     if (open) return { session: await presentOne(open), fresh: false };
-    if (!consultant.online) return fault('astrologer_offline');
-    if (await findRunning(db, userId)) return fault('chat_you_are_busy');
+    if (!consultant.online) return appError('astrologer_offline');
+    if (await findRunning(db, userId)) return appError('chat_you_are_busy');
     const { rate } = consultant;
     if (seen !== undefined && rate > fromRupees(seen)) {
       const price = toRupees(rate);
-      return new Fault('chat_price_changed', { values: { price }, details: { pricePerMinute: price } });
+      return new AppError('chat_price_changed', { values: { price }, details: { pricePerMinute: price } });
     }
     if ((await ledger.balance(db, walletOf(userId))) < rate) {
       const min = toRupees(rate);
-      return new Fault('chat_balance_low', { values: { min }, details: { minRequired: min } });
+      return new AppError('chat_balance_low', { values: { min }, details: { minRequired: min } });
     }
     const at = now();
     const asked = {
@@ -187,7 +187,7 @@ export function createChat(
         await tell(tx, [changed(row)]);
         return row;
       });
-      return written instanceof Fault ? written : { session: await presentOne(written), fresh: true };
+      return written instanceof AppError ? written : { session: await presentOne(written), fresh: true };
     } catch (error) {
       if (!isUniqueViolation(error, 'chat_one_open')) throw error;
       // A second click was faster: what it opened is the answer, or, if that has ended meanwhile, a new request.
@@ -209,7 +209,7 @@ export function createChat(
       present(await readRequests(db, astrologerId, now())),
 
     /** Takes or refuses a request. Taking charges the first minute, at the price of the request or the lower one of now. */
-    async respond(id: string, astrologerId: string, take: boolean): Promise<ChatSession | Fault> {
+    async respond(id: string, astrologerId: string, take: boolean): Promise<ChatSession | AppError> {
       return presented(
         take
           ? await approve(id, astrologerId)
@@ -218,28 +218,28 @@ export function createChat(
     },
 
     /** Takes one's request back; an astrologer's is a refusal. */
-    async cancel(id: string, who: { personId: string }): Promise<ChatSession | Fault> {
+    async cancel(id: string, who: { personId: string }): Promise<ChatSession | AppError> {
       const session = await own(id, who.personId);
-      if (session instanceof Fault) return session;
+      if (session instanceof AppError) return session;
       const ending = session.user_id === who.personId ? 'cancelled' : 'refused';
       return presented(await closeRequest(id, { ...who, ending }));
     },
 
     /** Ends a running chat from either side; ending it twice answers the same end. */
-    async end(id: string, personId: string): Promise<ChatSession | Fault> {
+    async end(id: string, personId: string): Promise<ChatSession | AppError> {
       return presented(
         await transactAt(db, [hotChat(id)], async (tx) => {
           const session = await lockSession(tx, id);
-          if (!session || !isSide(session, personId)) return fault('chat_not_found');
+          if (!session || !isSide(session, personId)) return appError('chat_not_found');
           if (session.status === 'ended') return session;
-          if (session.status !== 'approved') return fault('chat_answered');
+          if (session.status !== 'approved') return appError('chat_answered');
           return billing.end(tx, session, session.user_id === personId ? 'user' : 'astrologer');
         }),
       );
     },
 
     /** A chat of one's own on the wire. */
-    read: async (id: string, personId: string): Promise<ChatSession | Fault> =>
+    read: async (id: string, personId: string): Promise<ChatSession | AppError> =>
       presented(await own(id, personId)),
 
     /** One's chats, newest first. */
@@ -250,26 +250,26 @@ export function createChat(
     }): Promise<ChatSession[]> => present(await readOwnSessions(db, wanted)),
 
     /** The messages of a chat of one's own, after one of them. */
-    async messages(id: string, personId: string, after = 0): Promise<ChatMessage[] | Fault> {
+    async messages(id: string, personId: string, after = 0): Promise<ChatMessage[] | AppError> {
       const session = await own(id, personId);
-      return session instanceof Fault ? session : readMessages(db, { sessionId: id, after });
+      return session instanceof AppError ? session : readMessages(db, { sessionId: id, after });
     },
 
     /** A message by its number, for telling it. */
     messageById: (id: string): Promise<ChatMessage | undefined> => findMessage(db, id),
 
     /** Sends a message, once by its client id, and tells both sides. Answers it as it stands. */
-    async send(message: Outgoing): Promise<ChatMessage | Fault> {
+    async send(message: Outgoing): Promise<ChatMessage | AppError> {
       const content = message.content.trim().replaceAll('\0', '');
-      if (content === '') return fault('chat_message_blank');
-      if (content.length > messageLength) return fault('chat_message_long', { max: messageLength });
+      if (content === '') return appError('chat_message_blank');
+      if (content.length > messageLength) return appError('chat_message_long', { max: messageLength });
       const written = await write({ ...message, content });
       if (written) return written;
       const session = await own(message.sessionId, message.senderId);
-      if (session instanceof Fault) return session;
+      if (session instanceof AppError) return session;
       // The same message on its way through another process was not there yet when we looked; now it is.
       const again = session.status === 'approved' ? await write({ ...message, content }) : null;
-      return again ?? fault('chat_ended');
+      return again ?? appError('chat_ended');
     },
 
     /** The customer's rating of a chat that was paid for. */
@@ -277,13 +277,13 @@ export function createChat(
       id: string,
       userId: string,
       rating: { stars: number; text: string },
-    ): Promise<ChatSession | Fault> {
+    ): Promise<ChatSession | AppError> {
       return presented(
         await transactAt(db, [hotChat(id)], async (tx) => {
           const session = await lockSession(tx, id);
-          if (session?.user_id !== userId) return fault('chat_not_found');
-          if (session.status !== 'ended') return fault('chat_not_ended');
-          if (session.refunded > 0) return fault('chat_free');
+          if (session?.user_id !== userId) return appError('chat_not_found');
+          if (session.status !== 'ended') return appError('chat_not_ended');
+          if (session.refunded > 0) return appError('chat_free');
           return rateSession(tx, id, { ...rating, at: now() });
         }),
       );

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { anyIdSchema, clientIdSchema } from '#contract/core/primitives.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
-import { Fault, fault, faultMessage } from '../platform/core/fault.ts';
+import { AppError, appError, errorMessage } from '../platform/core/app-error.ts';
 import { outageOf } from '../platform/http/outage.ts';
 import { requestLang } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -99,7 +99,7 @@ export function chatSockets(
     /** Runs an event as its bearer; answers its fault, or its success, to whoever waits for it. */
     function as<T extends object>(
       answer: Answer<T>,
-      run: (session: Session) => Promise<T | Fault>,
+      run: (session: Session) => Promise<T | AppError>,
       /** Runs for a socket without a session. */
       visitor?: () => Promise<void>,
     ): void {
@@ -108,22 +108,22 @@ export function chatSockets(
           const allowed = pace.allows();
           const session = allowed ? await sessionOf(socket) : null;
           const result = !allowed
-            ? fault('chat_too_fast')
+            ? appError('chat_too_fast')
             : session
               ? await run(session)
-              : fault('not_authenticated');
+              : appError('not_authenticated');
           if (allowed && !session) await visitor?.();
           if (typeof answer !== 'function') return;
           answer(
-            result instanceof Fault
-              ? { ok: false, code: result.code, message: faultMessage(result, lang) }
+            result instanceof AppError
+              ? { ok: false, code: result.code, message: errorMessage(result, lang) }
               : { ok: true, ...result },
           );
         } catch (error) {
           log.error({ err: error as Error }, 'a socket event failed');
-          const problem = outageOf(error) ?? fault('internal');
+          const problem = outageOf(error) ?? appError('internal');
           if (typeof answer === 'function')
-            answer({ ok: false, code: problem.code, message: faultMessage(problem, lang) });
+            answer({ ok: false, code: problem.code, message: errorMessage(problem, lang) });
         }
       });
     }
@@ -133,9 +133,9 @@ export function chatSockets(
       await astrologers.presence.enter(socket.id, userId);
       return {};
     }
-    async function join(sessionId: string, userId: string): Promise<object | Fault> {
+    async function join(sessionId: string, userId: string): Promise<object | AppError> {
       const session = await chat.own(sessionId, userId);
-      if (session instanceof Fault) return session;
+      if (session instanceof AppError) return session;
       await socket.join([roomOf(userId), chatRoom(session.id)]);
       await chat.seats.take(session.id, socket.id, userId);
       return {};
@@ -185,14 +185,14 @@ export function chatSockets(
     socket.on('sendMessage', (sent, answer) =>
       as(answer, async ({ userId }) => {
         const clientId = clientIdSchema.nullish().safeParse(sent?.clientId);
-        if (!clientId.success) return fault('field_invalid', { field: 'clientId' });
+        if (!clientId.success) return appError('field_invalid', { field: 'clientId' });
         const message = await chat.send({
           sessionId: idIn(sent),
           senderId: userId,
           content: typeof sent?.content === 'string' ? sent.content : '',
           clientId: clientId.data || null,
         });
-        return message instanceof Fault ? message : { message };
+        return message instanceof AppError ? message : { message };
       }),
     );
     socket.on('typing', (room) =>
@@ -206,7 +206,7 @@ export function chatSockets(
     socket.on('session-ended', (room, answer) =>
       as(answer, async ({ userId }) => {
         const ended = await chat.end(idIn(room), userId);
-        return ended instanceof Fault ? ended : {};
+        return ended instanceof AppError ? ended : {};
       }),
     );
     socket.on('disconnecting', () => {

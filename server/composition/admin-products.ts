@@ -1,10 +1,10 @@
-import { productDesk as productDeskCalls } from '#contract/catalog/admin.ts';
+import { productAdmin as productAdminCalls } from '#contract/catalog/admin.ts';
 import { productExchange as productExchangeCalls } from '#contract/catalog/import-export.ts';
-import { createBulkDesk } from '../catalog/admin/bulk.ts';
+import { createBulkAdmin } from '../catalog/admin/bulk.ts';
 import { createProductPictures } from '../catalog/admin/pictures.ts';
-import { productDeskHandlers } from '../catalog/admin/routes.ts';
-import { createProductDesk } from '../catalog/admin/service.ts';
-import { createDeskWriting } from '../catalog/admin/writing.ts';
+import { productAdminHandlers } from '../catalog/admin/routes.ts';
+import { createProductAdmin } from '../catalog/admin/service.ts';
+import { createAdminWriting } from '../catalog/admin/writing.ts';
 import { productExchangeHandlers } from '../catalog/import-export/routes.ts';
 import { createProductExchange } from '../catalog/import-export/service.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,32 +14,32 @@ import type { Commerce } from './commerce.ts';
 import type { Foundation } from './core.ts';
 import type { Serving } from './register-routes.ts';
 
-/** Where admins look after the goods. */
-export type GoodsDesk = ReturnType<typeof createGoodsDesk>;
+/** The services with which admins look after products. */
+export type CatalogAdmin = ReturnType<typeof createCatalogAdmin>;
 
 /** The form and table of the goods, changes to many, import and export. */
-export function createGoodsDesk(
+export function createCatalogAdmin(
   platform: Platform,
   { accounts, audit, settings }: Foundation,
   { catalog, storage }: Pick<Commerce, 'catalog'> & { storage: Storage },
 ) {
   const productPictures = createProductPictures(platform, { pictures: createPictures(storage), storage });
-  const writing = createDeskWriting(platform, { catalog, audit });
+  const writing = createAdminWriting(platform, { catalog, audit });
   const parts = { accounts, audit, catalog, settings, writing, pictures: productPictures };
   return {
     productPictures,
-    productDesk: createProductDesk(platform, parts),
-    productBulk: createBulkDesk(platform, writing),
+    productAdmin: createProductAdmin(platform, parts),
+    productBulk: createBulkAdmin(platform, writing),
     productExchange: createProductExchange(platform, { accounts, writing, storage }),
   };
 }
 
 /** Serves their calls. */
-export function serveGoodsDesk(
+export function serveProductAdmin(
   { calls }: Serving,
-  { productDesk, productBulk, productExchange }: GoodsDesk,
+  { productAdmin, productBulk, productExchange }: CatalogAdmin,
   { catalog }: Pick<Commerce, 'catalog'>,
 ): void {
-  calls(productDeskCalls, productDeskHandlers(productDesk, productBulk, catalog));
+  calls(productAdminCalls, productAdminHandlers(productAdmin, productBulk, catalog));
   calls(productExchangeCalls, productExchangeHandlers(productExchange));
 }

@@ -1,4 +1,4 @@
-import { deskPeople as deskPeopleCalls } from '#contract/accounts/admin.ts';
+import { adminUsers as adminUserCalls } from '#contract/accounts/admin.ts';
 import { audit as auditCalls } from '#contract/audit/endpoints.ts';
 import { dashboard as dashboardCalls } from '#contract/dashboard/endpoints.ts';
 import { usersHandlers } from '../accounts/admin/routes.ts';
@@ -6,26 +6,26 @@ import { createUsers, type UsersParts } from '../accounts/admin/service.ts';
 import { auditHandlers } from '../audit/routes.ts';
 import { createAuditReading } from '../audit/service.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
-import { createDeskDashboard, type DashboardParts } from '../dashboard/service.ts';
+import { createAdminDashboard, type DashboardParts } from '../dashboard/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Serving } from './register-routes.ts';
 
 /** What only the desk looks at. */
-export type Desk = ReturnType<typeof createDesk>;
+export type Admin = ReturnType<typeof createAdmin>;
 
 /** The desk's own services: its dashboard, people, and the log of what was changed. */
-export function createDesk(platform: Platform, parts: Omit<UsersParts, 'auditReading'> & DashboardParts) {
+export function createAdmin(platform: Platform, parts: Omit<UsersParts, 'auditReading'> & DashboardParts) {
   const auditReading = createAuditReading(platform, parts);
   return {
-    deskDashboard: createDeskDashboard(platform, parts),
+    adminDashboard: createAdminDashboard(platform, parts),
     users: createUsers(platform, { ...parts, auditReading }),
     auditReading,
   };
 }
 
 /** Serves their calls. */
-export function serveDesk({ calls }: Serving, { deskDashboard, users, auditReading }: Desk): void {
-  calls(dashboardCalls, dashboardHandlers(deskDashboard));
-  calls(deskPeopleCalls, usersHandlers(users));
+export function serveAdmin({ calls }: Serving, { adminDashboard, users, auditReading }: Admin): void {
+  calls(dashboardCalls, dashboardHandlers(adminDashboard));
+  calls(adminUserCalls, usersHandlers(users));
   calls(auditCalls, auditHandlers(auditReading));
 }

@@ -1,9 +1,9 @@
 import { cart as cartCalls } from '#contract/cart/endpoints.ts';
 import { catalog as catalogCalls } from '#contract/catalog/endpoints.ts';
-import { couponDesk as couponDeskCalls } from '#contract/coupons/admin.ts';
+import { couponAdmin as couponAdminCalls } from '#contract/coupons/admin.ts';
 import { coupons as couponCalls } from '#contract/coupons/endpoints.ts';
 import { invoices as invoiceCalls } from '#contract/invoices/endpoints.ts';
-import { orderDesk as orderDeskCalls } from '#contract/orders/admin.ts';
+import { orderAdmin as orderAdminCalls } from '#contract/orders/admin.ts';
 import { orders as orderCalls } from '#contract/orders/endpoints.ts';
 import { payments as paymentCalls } from '#contract/payments/endpoints.ts';
 import { returns as returnCalls } from '#contract/returns/endpoints.ts';
@@ -13,13 +13,13 @@ import { cartHandlers } from '../cart/routes.ts';
 import { createCart } from '../cart/service.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
 import { createCatalog } from '../catalog/service.ts';
-import { createCouponDesk } from '../coupons/admin/coupons.ts';
-import { couponDeskHandlers } from '../coupons/admin/routes.ts';
+import { createCouponAdmin } from '../coupons/admin/coupons.ts';
+import { couponAdminHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { createCoupons } from '../coupons/service.ts';
 import { invoiceHandlers } from '../invoices/routes.ts';
 import { createInvoices } from '../invoices/service.ts';
-import { orderDeskHandlers } from '../orders/admin/routes.ts';
+import { orderAdminHandlers } from '../orders/admin/routes.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
 import { createOrders, heldLines } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
@@ -56,7 +56,7 @@ export function createCommerce(
   const cart = createCart({ ...platform, heldLines });
   const wishlist = createWishlist(platform, { catalog });
   const coupons = createCoupons(platform);
-  const couponDesk = createCouponDesk(platform, { accounts, audit });
+  const couponAdmin = createCouponAdmin(platform, { accounts, audit });
   const payments = createPayments(platform, {
     gateway: createGateway(outside.gateway),
     secrets: outside.gateway.clientSecrets,
@@ -87,7 +87,7 @@ export function createCommerce(
     cart,
     wishlist,
     coupons,
-    couponDesk,
+    couponAdmin,
     payments,
     invoices,
     orders,
@@ -106,7 +106,7 @@ export function serveCommerce(
     wishlist,
     cart,
     coupons,
-    couponDesk,
+    couponAdmin,
     orders,
     invoices,
     payments,
@@ -118,11 +118,11 @@ export function serveCommerce(
   calls(catalogCalls, catalogHandlers(catalog));
   calls(reviewCalls, reviewHandlers(reviews, ownReviews, catalog));
   calls(cartCalls, cartHandlers(cart, db));
-  calls(couponDeskCalls, couponDeskHandlers(couponDesk));
+  calls(couponAdminCalls, couponAdminHandlers(couponAdmin));
   calls(couponCalls, couponHandlers(coupons, orders.cartForCoupons));
   calls(invoiceCalls, invoiceHandlers(invoices));
   calls(orderCalls, orderHandlers(orders, reports.status));
-  calls(orderDeskCalls, orderDeskHandlers(orders));
+  calls(orderAdminCalls, orderAdminHandlers(orders));
   calls(returnCalls, returnsHandlers(returns));
   calls(paymentCalls, { ...paymentHandlers(payments, outside.gateway), ...checkoutHandlers(orders) });
 }

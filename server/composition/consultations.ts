@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { astrologerDesk as deskCalls } from '#contract/astrologers/admin.ts';
+import { astrologerAdmin as adminCalls } from '#contract/astrologers/admin.ts';
 import { astrologers as astrologerCalls } from '#contract/astrologers/endpoints.ts';
 import { kyc as kycCalls } from '#contract/astrologers/kyc.ts';
 import { chatReports as chatReportCalls } from '#contract/chat/abuse-reports.ts';
 import { chat as chatCalls } from '#contract/chat/endpoints.ts';
 import { chatKundli as chatKundliCalls } from '#contract/chat/kundli.ts';
 import { wallet as walletCalls } from '#contract/wallet/endpoints.ts';
-import { deskHandlers } from '../astrologers/admin/routes.ts';
+import { adminHandlers } from '../astrologers/admin/routes.ts';
 import { createBank } from '../astrologers/bank.ts';
 import { createDashboard } from '../astrologers/dashboard.ts';
 import { createKyc } from '../astrologers/kyc.ts';
@@ -127,7 +127,7 @@ export function serveConsultations({ calls }: Serving, served: Consultations): v
   const { astrologers, kyc, chat, wallet } = served;
   calls(astrologerCalls, astrologersHandlers(astrologers));
   calls(kycCalls, kycHandlers(kyc));
-  calls(deskCalls, deskHandlers(served));
+  calls(adminCalls, adminHandlers(served));
   calls(chatCalls, chatHandlers(chat));
   calls(chatKundliCalls, chatKundliHandlers(served.chatKundli));
   calls(chatReportCalls, chatReportsHandlers(served.chatReports));

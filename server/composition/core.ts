@@ -1,7 +1,7 @@
 import { accounts as accountCalls } from '#contract/accounts/endpoints.ts';
 import { signIn as signInCalls } from '#contract/accounts/oauth.ts';
 import { addresses as addressCalls } from '#contract/addresses/endpoints.ts';
-import { settingsDesk as settingsDeskCalls } from '#contract/settings/endpoints.ts';
+import { settingsAdmin as settingsAdminCalls } from '#contract/settings/endpoints.ts';
 import { house as houseCalls } from '#contract/site/details.ts';
 import { site as siteCalls } from '#contract/site/endpoints.ts';
 import { contact as contactCalls } from '#contract/tickets/endpoints.ts';
@@ -17,8 +17,8 @@ import { createPdfs } from '../pdf/service.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Outside } from '../platform/sandbox/sandbox.ts';
-import { createSettingsDesk } from '../settings/admin.ts';
-import { houseHandlers, settingsDeskHandlers, siteHandlers } from '../settings/routes.ts';
+import { createSettingsAdmin } from '../settings/admin.ts';
+import { houseHandlers, settingsAdminHandlers, siteHandlers } from '../settings/routes.ts';
 import { createSettings } from '../settings/service.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
 import { createTickets } from '../tickets/service.ts';
@@ -37,16 +37,16 @@ export function createFoundation(platform: Platform, outside: Pick<Outside, 'ope
   const signIn = createSignIn(platform, { accounts, options: outside.openid });
   settings.nameSignIn(signIn.providerName);
   const addresses = createAddresses(platform, { settings });
-  const settingsDesk = createSettingsDesk(platform, { settings, accounts, audit });
+  const settingsAdmin = createSettingsAdmin(platform, { settings, accounts, audit });
   const tickets = createTickets(platform, { accounts, audit, mail, limits, settings });
   const pdfs = createPdfs(platform);
-  return { audit, settings, limits, mail, accounts, signIn, addresses, tickets, settingsDesk, pdfs };
+  return { audit, settings, limits, mail, accounts, signIn, addresses, tickets, settingsAdmin, pdfs };
 }
 
 /** Serves their calls. */
 export function serveFoundation(
   { app, calls }: Serving,
-  { settings, limits, accounts, signIn, addresses, tickets, settingsDesk }: Foundation,
+  { settings, limits, accounts, signIn, addresses, tickets, settingsAdmin }: Foundation,
   publicUrl: string,
 ): void {
   calls(siteCalls, siteHandlers(settings));
@@ -55,6 +55,6 @@ export function serveFoundation(
   calls(signInCalls, signInHandlers(signIn, publicUrl));
   mountSignIn(app, { service: signIn, limits, publicUrl });
   calls(addressCalls, addressesHandlers(addresses));
-  calls(settingsDeskCalls, settingsDeskHandlers(settingsDesk));
+  calls(settingsAdminCalls, settingsAdminHandlers(settingsAdmin));
   calls(contactCalls, ticketHandlers(tickets));
 }

@@ -145,8 +145,8 @@ test('a coupon for new users, by its flag or its type, counts until something wa
   const placed = await order(newcomer, '', 1000);
   // Cash that has not come is no purchase yet.
   expect((await quote(newcomer, 'FLAG')).discountAmount).toBe(100);
-  const desk = await world.admin();
-  await desk.api('PUT /api/auth/admin/orders/{id}', {
+  const admin = await world.admin();
+  await admin.api('PUT /api/auth/admin/orders/{id}', {
     params: { id: placed.order._id },
     body: { paymentStatus: 'Paid' },
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { checkoutLineSchema } from '#contract/checkout/endpoints.ts';
 import type { coupons } from '#contract/coupons/endpoints.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { CouponCart, CouponsService } from './service.ts';
 
 /** Prices the lines of a cart as coupons see it; the orders domain does it. */
-export type PriceCart = (items: z.output<typeof lines>) => Promise<CouponCart | Fault>;
+export type PriceCart = (items: z.output<typeof lines>) => Promise<CouponCart | AppError>;
 
 // An older client names the product `productId` here and `product` everywhere else.
 const line = z
@@ -22,12 +22,12 @@ export const couponHandlers = (service: CouponsService, priceCart: PriceCart): H
     try {
       given = JSON.parse(query.cartItems);
     } catch {
-      return fault('field_invalid', { field: 'cartItems' });
+      return appError('field_invalid', { field: 'cartItems' });
     }
     const read = lines.safeParse(given);
-    if (!read.success) return fault('field_invalid', { field: 'cartItems' });
+    if (!read.success) return appError('field_invalid', { field: 'cartItems' });
     const cart = await priceCart(read.data);
-    if (cart instanceof Fault) return { success: true, coupons: [] };
+    if (cart instanceof AppError) return { success: true, coupons: [] };
     const listed = await service.list(session.userId, cart, lang);
     const explain = query.explain === 'true';
     return { success: true, coupons: listed.filter(({ isValid }) => isValid || explain) };

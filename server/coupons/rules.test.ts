@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priceOrder } from '../orders/pricing.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { asPaise, fromRupees } from '../platform/core/money.ts';
 import { type CouponCart, type CouponRule, discountOf, judge } from './rules.ts';
 
@@ -34,7 +34,7 @@ const rule = (change: Partial<CouponRule> = {}): CouponRule => ({
 });
 const verdict = (change: Partial<CouponRule>, who = buyer): string | number => {
   const judged = judge(rule(change), cart, who, now);
-  return judged instanceof Fault ? judged.code : judged;
+  return judged instanceof AppError ? judged.code : judged;
 };
 
 describe('each check, in order', () => {
@@ -119,7 +119,7 @@ describe('any cart, any coupon', () => {
       fc.property(lines, coupon, (bought, change) => {
         const { subtotal } = priceOrder(bought, delivery);
         const judged = judge(rule(change), { ...cart, subtotal }, buyer, now);
-        if (judged instanceof Fault) {
+        if (judged instanceof AppError) {
           expect(['coupon_min_cart', 'coupon_max_cart', 'coupon_no_discount']).toContain(judged.code);
           return;
         }

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, type Paise, rupeeText, share, zero } from '../platform/core/money.ts';
 
 /** A coupon as its rules see it. Amounts in paise; `value` is paise for flat, basis points for percentage. */
@@ -56,28 +56,29 @@ const names = (list: readonly string[], wanted: string): boolean =>
  * cart after the smallest. Answers the discount, or the first reason against it. A restriction of a list means at
  * least one line must be on it; an exclusion means none may be.
  */
-export function judge(rule: CouponRule, cart: CouponCart, buyer: CouponBuyer, now: Date): Paise | Fault {
+export function judge(rule: CouponRule, cart: CouponCart, buyer: CouponBuyer, now: Date): Paise | AppError {
   const { lines, subtotal } = cart;
   const someLine = (list: readonly string[], of: (line: CouponCart['lines'][number]) => string | null) =>
     list.length === 0 || lines.some((line) => names(list, of(line) ?? ''));
-  if (!rule.isActive) return fault('coupon_inactive');
+  if (!rule.isActive) return appError('coupon_inactive');
   if (now < rule.startsAt)
-    return fault('coupon_not_started', {
+    return appError('coupon_not_started', {
       date: { en: day(rule.startsAt, 'en'), hi: day(rule.startsAt, 'hi') },
     });
-  if (rule.endsAt && now > rule.endsAt) return fault('coupon_expired');
+  if (rule.endsAt && now > rule.endsAt) return appError('coupon_expired');
   if (subtotal < rule.minCart)
-    return fault('coupon_min_cart', { amount: rupeeText(asPaise(rule.minCart - subtotal)) });
+    return appError('coupon_min_cart', { amount: rupeeText(asPaise(rule.minCart - subtotal)) });
   if (rule.maxCart !== null && subtotal > rule.maxCart)
-    return fault('coupon_max_cart', { amount: rupeeText(rule.maxCart) });
-  if (!someLine(rule.products, (line) => line.productId)) return fault('coupon_product');
-  if (!someLine(rule.variants, (line) => line.variantId)) return fault('coupon_variant');
-  if (lines.some((line) => rule.excluded.includes(line.productId))) return fault('coupon_excluded');
-  if (!someLine(rule.categories, (line) => line.category)) return fault('coupon_category');
-  if (rule.users.length > 0 && !rule.users.includes(buyer.userId)) return fault('coupon_other_user');
-  if (rule.newUsersOnly && buyer.hasBought) return fault('coupon_new_user');
-  if (rule.usageLimit !== null && rule.usageCount >= rule.usageLimit) return fault('coupon_used_up');
-  if (rule.perUserLimit !== null && buyer.usesOfThis >= rule.perUserLimit) return fault('coupon_used_by_you');
+    return appError('coupon_max_cart', { amount: rupeeText(rule.maxCart) });
+  if (!someLine(rule.products, (line) => line.productId)) return appError('coupon_product');
+  if (!someLine(rule.variants, (line) => line.variantId)) return appError('coupon_variant');
+  if (lines.some((line) => rule.excluded.includes(line.productId))) return appError('coupon_excluded');
+  if (!someLine(rule.categories, (line) => line.category)) return appError('coupon_category');
+  if (rule.users.length > 0 && !rule.users.includes(buyer.userId)) return appError('coupon_other_user');
+  if (rule.newUsersOnly && buyer.hasBought) return appError('coupon_new_user');
+  if (rule.usageLimit !== null && rule.usageCount >= rule.usageLimit) return appError('coupon_used_up');
+  if (rule.perUserLimit !== null && buyer.usesOfThis >= rule.perUserLimit)
+    return appError('coupon_used_by_you');
   const discount = discountOf(rule, subtotal);
-  return discount > zero ? discount : fault('coupon_no_discount');
+  return discount > zero ? discount : appError('coupon_no_discount');
 }

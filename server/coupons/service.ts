@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
+import { AppError, appError, errorMessage } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault, faultMessage } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
@@ -51,7 +51,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       usesOf(reader, userId),
       ownOpenOrder ? couponOfOpenOrder(reader, userId) : null,
     ]);
-    return (row: CouponRow, cart: CouponCart, at: Date): Paise | Fault => {
+    return (row: CouponRow, cart: CouponCart, at: Date): Paise | AppError => {
       const mine = row.id === own ? 1 : 0;
       const rule = { ...ruleOf(row), usageCount: row.usage_count - mine };
       return judge(rule, cart, { userId, hasBought: bought, usesOfThis: (uses.get(row.id) ?? 0) - mine }, at);
@@ -60,8 +60,8 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
 
   const rupees = (paise: number): number => toRupees(asPaise(paise));
 
-  function present(row: CouponRow, verdict: Paise | Fault, cart: CouponCart, lang: Lang): Coupon {
-    const refused = verdict instanceof Fault;
+  function present(row: CouponRow, verdict: Paise | AppError, cart: CouponCart, lang: Lang): Coupon {
+    const refused = verdict instanceof AppError;
     const short = refused && verdict.code === 'coupon_min_cart';
     return {
       _id: row.id,
@@ -73,7 +73,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       maxDiscount: row.max_discount === null ? null : rupees(row.max_discount),
       minCartValue: rupees(row.min_cart_value),
       isValid: !refused,
-      reason: refused ? faultMessage(verdict, lang) : null,
+      reason: refused ? errorMessage(verdict, lang) : null,
       shortBy: short ? rupees(row.min_cart_value - cart.subtotal) : null,
     };
   }
@@ -87,7 +87,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
         const verdict = verdictOn(row, cart, at);
         return {
           ...present(row, verdict, cart, lang),
-          worthShowing: !(verdict instanceof Fault) || verdict.code === 'coupon_min_cart',
+          worthShowing: !(verdict instanceof AppError) || verdict.code === 'coupon_min_cart',
         };
       });
       return judged
@@ -101,13 +101,13 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       userId: string,
       code: string | null | undefined,
       cart: CouponCart,
-    ): Promise<AppliedCoupon | null | Fault> {
+    ): Promise<AppliedCoupon | null | AppError> {
       if (!code?.trim()) return null;
       const row = await findByCode(db, code);
-      if (!row) return fault('coupon_not_found', { code: code.trim().toUpperCase().slice(0, 20) });
+      if (!row) return appError('coupon_not_found', { code: code.trim().toUpperCase().slice(0, 20) });
       const verdictOn = await judging(db, userId);
       const discount = verdictOn(row, cart, now());
-      return discount instanceof Fault ? discount : { couponId: row.id, code: row.code, discount };
+      return discount instanceof AppError ? discount : { couponId: row.id, code: row.code, discount };
     },
 
     /**
@@ -115,24 +115,24 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
      * orders. The coupon is judged again, but its row, which a whole crowd may want, is locked only at the end: there
      * the use is counted while one is left, and the transaction is refused otherwise. The last use goes to one order only.
      */
-    async take(tx: Tx, use: CouponUse): Promise<Fault | null> {
+    async take(tx: Tx, use: CouponUse): Promise<AppError | null> {
       const { couponId, code } = use.coupon;
       await checkpoint('coupon.take', couponId);
       const found = await readCoupon(tx, couponId);
       const verdictOn = await judging(tx, use.userId, { ownOpenOrder: false });
-      const usable = (row: CouponRow | undefined): CouponRow | Fault => {
-        if (!row) return fault('coupon_not_found', { code });
+      const usable = (row: CouponRow | undefined): CouponRow | AppError => {
+        if (!row) return appError('coupon_not_found', { code });
         const discount = verdictOn(row, use.cart, use.at);
-        return discount instanceof Fault ? discount : row;
+        return discount instanceof AppError ? discount : row;
       };
       const coupon = usable(found);
-      if (coupon instanceof Fault) return coupon;
+      if (coupon instanceof AppError) return coupon;
       await insertUse(tx, { orderId: use.orderId, couponId, userId: use.userId, at: use.at });
       beforeCommit(tx, async () => {
         if (await countUse(tx, coupon)) return null;
         // Used up, or changed at the desk since it was judged.
         const locked = usable(await lockCoupon(tx, couponId));
-        if (locked instanceof Fault) return locked;
+        if (locked instanceof AppError) return locked;
         await countUse(tx, locked);
         return null;
       });

@@ -1,9 +1,9 @@
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { DeskDashboard } from './service.ts';
+import type { AdminDashboard } from './service.ts';
 
 /** The dashboard's calls. */
-export const dashboardHandlers = (service: DeskDashboard): Handlers<typeof dashboard> => ({
+export const dashboardHandlers = (service: AdminDashboard): Handlers<typeof dashboard> => ({
   'GET /api/auth/admin/dashboard': () => service.read(),
   'GET /api/auth/admin/waiting': () => service.waiting(),
 });

@@ -9,7 +9,7 @@ import { neededFrom, spans, type Total } from './periods.ts';
 import * as store from './store.ts';
 
 /** The desk's dashboard. */
-export type DeskDashboard = ReturnType<typeof createDeskDashboard>;
+export type AdminDashboard = ReturnType<typeof createAdminDashboard>;
 
 // A queue shows four rows; the rest is in its list.
 const rows = 4;
@@ -25,21 +25,21 @@ const compared = ({ now, before }: { now: Total; before: Total }) => ({
 
 /** What tells its own figures: how many products run low and are sold out, and at how many pieces that begins; what buyers wrote. */
 export type DashboardParts = {
-  productDesk: { low: () => Promise<{ low: number; out: number; stockLow: number }> };
+  productAdmin: { low: () => Promise<{ low: number; out: number; stockLow: number }> };
   reviews: Pick<ReviewsService, 'newest'>;
 };
 
 /** Makes the desk's dashboard: everything is counted when it is asked for, from the rows themselves. */
-export function createDeskDashboard(
+export function createAdminDashboard(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { productDesk, reviews }: DashboardParts,
+  { productAdmin, reviews }: DashboardParts,
 ) {
   return {
     /** Everything the dashboard shows, in one look. */
     async read(): Promise<Dashboard> {
       const at = now();
       const month = startOfDay(`${indiaDay(at).slice(0, 7)}-01`);
-      const goods = productDesk.low();
+      const goods = productAdmin.low();
       const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, written] = await Promise.all([
         store.salesByDay(db, { from: neededFrom(at), now: at }),
         store.ordersByStatus(db),

@@ -4,14 +4,14 @@ import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
 import { talks } from '#seed/chats.ts';
 import { coupons } from '#seed/coupons.ts';
-import { type DemoDesk, importDemo } from '#seed/import.ts';
+import { type DemoAdmin, importDemo } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
 import { admins, customers } from '#seed/people.ts';
 import { reviews } from '#seed/reviews.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { priceOrder } from '../orders/pricing.ts';
 import { deliveryRule } from '../orders/quote.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { type Tx, takeTime, transact } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -27,11 +27,11 @@ type Filled = Pick<Shop, 'platform' | 'services'>;
 const lock = 0x64656d6f;
 
 /** The tables and services behind the demo's desk, in one transaction. */
-function openDesk(
+function openAdmin(
   tx: Tx,
   { services, platform }: Filled,
   { passwordHash, billed }: { passwordHash: string; billed: PastIssue[] },
-): DemoDesk {
+): DemoAdmin {
   const { catalog, stock, reviews: written, settings } = services;
   return {
     async people(people) {
@@ -133,7 +133,7 @@ function openDesk(
           at: steps.Pending,
         })),
       );
-      if (sold instanceof Fault) throw new Error(`The demo sells what it has not received: ${sold.code}`);
+      if (sold instanceof AppError) throw new Error(`The demo sells what it has not received: ${sold.code}`);
       billed.push(...list.map(({ id, steps }) => ({ subject: 'order' as const, id, at: steps.Shipped })));
     },
 
@@ -144,7 +144,7 @@ function openDesk(
       ),
 
     posts: (list) =>
-      services.blog.desk.add(
+      services.blog.admin.add(
         tx,
         list.map(({ id, publishedAt, ...fields }) => ({
           id,
@@ -182,7 +182,7 @@ export async function fillDemo(
           if (before) return false;
           // One hash for all: everyone has the same printed password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
-          await run(openDesk(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
+          await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
           await invoiceDemo(tx, shop.services, billed);
           await tx.insertInto('imports').values({ name: 'demo', finished_at: now() }).execute();
           return true;

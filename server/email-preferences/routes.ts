@@ -1,6 +1,6 @@
 import type { preferences } from '#contract/email-preferences/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { PreferencesService } from './service.ts';
 
@@ -16,20 +16,20 @@ export const preferencesHandlers = (
 ): Handlers<typeof preferences> => ({
   'GET /api/account/mail-preferences': async ({ session }) => {
     const [person, wish] = await Promise.all([accounts.person(session.userId), service.of(session.userId)]);
-    if (!person) return fault('session_ended');
+    if (!person) return appError('session_ended');
     return { ...wish, email: person.email, isVerified: person.isVerified };
   },
   'PUT /api/account/mail-preferences': async ({ body, session, lang }) => {
     const saved = await service.set(session.userId, body);
-    return saved instanceof Fault ? saved : { message: words[lang].saved, ...saved };
+    return saved instanceof AppError ? saved : { message: words[lang].saved, ...saved };
   },
   'GET /api/mail/unsubscribe/{token}': async ({ params }) => {
     const leaving = await service.readLink(params.token);
-    return leaving ? { mail: leaving.mail } : fault('unsubscribe_invalid');
+    return leaving ? { mail: leaving.mail } : appError('unsubscribe_invalid');
   },
   'POST /api/mail/unsubscribe/{token}': async ({ params, lang }) => {
     const leaving = await service.readLink(params.token);
-    if (!leaving) return fault('unsubscribe_invalid');
+    if (!leaving) return appError('unsubscribe_invalid');
     await service.leave(leaving);
     return { message: words[lang].left, mail: leaving.mail };
   },

@@ -4,7 +4,7 @@ import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keepSecret } from '../platform/security/secrets.ts';
@@ -80,7 +80,7 @@ export function createPreferences(
     const day = shopDate(at);
     if (new Date(at.getTime() + indianOffsetMs).getUTCHours() < morningHour) return 0;
     const rows = await horoscope.read(day);
-    if (rows instanceof Fault) return 0;
+    if (rows instanceof AppError) return 0;
     const sent = await transact(db, async (tx) => {
       const due = await takeDueReaders(tx, { day, limit: batch });
       const letters = await Promise.all(
@@ -143,12 +143,12 @@ export function createPreferences(
     of: async (userId: string): Promise<MailPreferences> => present(await readPreferences(db, userId)),
 
     /** Changes it. Nothing is begun for an address that nobody has proved. */
-    async set(userId: string, wish: MailPreferences): Promise<MailPreferences | Fault> {
+    async set(userId: string, wish: MailPreferences): Promise<MailPreferences | AppError> {
       return transact(db, async (tx) => {
         const person = await accounts.person(userId, tx);
-        if (!person) return fault('session_ended');
+        if (!person) return appError('session_ended');
         const wanted = wish.dailySign !== null || wish.reviewReminders;
-        if (wanted && !person.isVerified) return fault('mail_unverified');
+        if (wanted && !person.isVerified) return appError('mail_unverified');
         return change(tx, userId, wish);
       });
     },

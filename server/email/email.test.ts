@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fault } from '../platform/core/fault.ts';
+import { appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startWorld, type World } from '../testing/world.ts';
@@ -185,7 +185,7 @@ test('a mail leaves with its transaction, once, under the name of its job', asyn
   });
   await transact(world.db, async (tx) => {
     await mail.send(tx, letter('never@example.in'));
-    return fault('internal');
+    return appError('internal');
   });
   await transact(world.db, (tx) => mail.send(tx, letter('once@example.in')));
   const [sent] = await mailbox.mailsTo('once@example.in');

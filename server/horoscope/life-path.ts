@@ -1,12 +1,12 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { LifePath } from '#contract/horoscope/endpoints.ts';
 import { LIFE_PATHS, type Word } from '#jyotish';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 
 /** What is said of a life path number as it stands in an address, in a language. */
-export function lifePathOf(number: string, lang: Lang): LifePath | Fault {
+export function lifePathOf(number: string, lang: Lang): LifePath | AppError {
   const profile = LIFE_PATHS.find((each) => String(each.number) === number.trim());
-  if (!profile) return fault('life_path_missing', { n: number });
+  if (!profile) return appError('life_path_missing', { n: number });
   const say = (word: Word) => word[lang];
   return {
     number: profile.number,

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { DeskPrediction, horoscope } from '#contract/horoscope/endpoints.ts';
+import type { AdminPrediction, horoscope } from '#contract/horoscope/endpoints.ts';
 import { signId } from '#contract/horoscope/zodiac.ts';
 import { byId, SIGN_LORDS, SIGNS } from '#jyotish';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { skyTime } from './day.ts';
 import { lifePathOf } from './life-path.ts';
@@ -14,7 +14,7 @@ const nameOf = (sign: number) => ({ id: sign, name: signName(sign, 'en') });
 
 /** The calls of predictions and life paths. */
 export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof horoscope> {
-  const deskRow = (row: PredictionRow, lang: Lang): DeskPrediction => ({
+  const adminRow = (row: PredictionRow, lang: Lang): AdminPrediction => ({
     date: row.date,
     sign: nameOf(row.sign),
     en: row.en,
@@ -27,7 +27,7 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
   return {
     'GET /api/horoscope/all': async ({ query, lang }) => {
       const rows = await service.read(query.day);
-      if (rows instanceof Fault) return rows;
+      if (rows instanceof AppError) return rows;
       return {
         status: 'ok' as const,
         data: {
@@ -47,11 +47,11 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
     },
     'GET /api/horoscope/{sign}': async ({ params, query, lang }) => {
       const sign = signId(params.sign);
-      if (sign === null) return fault('sign_not_found');
+      if (sign === null) return appError('sign_not_found');
       const rows = await service.read(query.day);
-      if (rows instanceof Fault) return rows;
+      if (rows instanceof AppError) return rows;
       const row = rows.find((each) => each.sign === sign);
-      if (!row) return fault('prediction_missing');
+      if (!row) return appError('prediction_missing');
       const said = query.la ?? lang;
       const told = { sign_id: sign, sign_name: nameOf(sign).name, date: row.date };
       const sky = tellSky(row.sky, sign, said);
@@ -61,19 +61,19 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
       lifePathOf(params.number, query.la ?? lang),
 
     'GET /api/admin/predictions/{date}': async ({ params, lang }) => {
-      const rows = await service.desk(params.date);
-      return rows instanceof Fault ? rows : { predictions: rows.map((row) => deskRow(row, lang)) };
+      const rows = await service.admin(params.date);
+      return rows instanceof AppError ? rows : { predictions: rows.map((row) => adminRow(row, lang)) };
     },
     'PUT /api/admin/predictions/{date}/{sign}': async ({ params, body, session, lang }) => {
       const sign = signId(params.sign);
-      if (sign === null) return fault('sign_not_found');
+      if (sign === null) return appError('sign_not_found');
       const row = await service.edit({ date: params.date, sign, words: body }, session.userId);
-      return row instanceof Fault ? row : { prediction: deskRow(row, lang) };
+      return row instanceof AppError ? row : { prediction: adminRow(row, lang) };
     },
     'GET /api/admin/predictions/{date}/{sign}/changes': async ({ params }) => {
       const sign = signId(params.sign);
       return sign === null
-        ? fault('sign_not_found')
+        ? appError('sign_not_found')
         : { changes: await service.changesOf(params.date, sign) };
     },
   };

@@ -3,7 +3,7 @@ import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
@@ -63,16 +63,16 @@ export function createHoroscope(
 
   return {
     /** What readers may see of a day: its twelve rows, up to tomorrow. */
-    async read(asked: string): Promise<PredictionRow[] | Fault> {
+    async read(asked: string): Promise<PredictionRow[] | AppError> {
       const date = dateOf(asked, now());
       const rows = date <= addDays(shopDate(now()), 1) ? await day(date) : [];
-      return rows.length === signs.length ? rows : fault('prediction_missing');
+      return rows.length === signs.length ? rows : appError('prediction_missing');
     },
 
     /** The same for the desk, as far ahead as there are words. */
-    async desk(date: string): Promise<PredictionRow[] | Fault> {
+    async admin(date: string): Promise<PredictionRow[] | AppError> {
       const rows = await day(date);
-      return rows.length === signs.length ? rows : fault('prediction_missing');
+      return rows.length === signs.length ? rows : appError('prediction_missing');
     },
 
     /** Whether a date has begun: from then on its words stay. */
@@ -82,15 +82,15 @@ export function createHoroscope(
     async edit(
       { date, sign, words }: { date: string; sign: number; words: Words },
       by: string,
-    ): Promise<PredictionRow | Fault> {
-      if (date <= shopDate(now())) return fault('prediction_published');
+    ): Promise<PredictionRow | AppError> {
+      if (date <= shopDate(now())) return appError('prediction_published');
       await day(date);
       return transact(db, async (tx) => {
         const row = await lockPrediction(tx, date, sign);
-        if (!row) return fault('prediction_missing');
+        if (!row) return appError('prediction_missing');
         const at = now();
         // The day may have begun while the row was held by another.
-        if (date <= shopDate(at)) return fault('prediction_published');
+        if (date <= shopDate(at)) return appError('prediction_published');
         await overwrite(tx, row, { ...words, at, by });
         await audit.record(tx, {
           at,

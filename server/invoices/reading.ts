@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PdfService } from '../pdf/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { Billers, Found, SubjectKind } from './billing.ts';
@@ -22,22 +22,22 @@ export function createInvoiceReading(
   async function found(
     reference: string,
     { userId, role }: Reader,
-  ): Promise<(Found & { subject: SubjectKind }) | Fault> {
+  ): Promise<(Found & { subject: SubjectKind }) | AppError> {
     for (const subject of billers.kinds()) {
       const one = await billers.of(subject).find(db, reference);
       if (one)
-        return one.userId === userId || role === 'admin' ? { ...one, subject } : fault('order_not_found');
+        return one.userId === userId || role === 'admin' ? { ...one, subject } : appError('order_not_found');
     }
-    return fault('order_not_found');
+    return appError('order_not_found');
   }
 
   async function file(
     document: FullInvoice,
     fileName: string,
     { userId }: Reader,
-  ): Promise<InvoiceFile | Fault> {
+  ): Promise<InvoiceFile | AppError> {
     const pdf = await pdfs.file(invoicePdf(document), userId);
-    return pdf instanceof Fault ? pdf : { pdf, fileName };
+    return pdf instanceof AppError ? pdf : { pdf, fileName };
   }
 
   return {
@@ -46,22 +46,22 @@ export function createInvoiceReading(
       invoicedAmong(db, { subject: 'order', ids }),
 
     /** The invoice as a PDF; says what must come first where there is none yet. */
-    async invoice(reference: string, reader: Reader): Promise<InvoiceFile | Fault> {
+    async invoice(reference: string, reader: Reader): Promise<InvoiceFile | AppError> {
       const supply = await found(reference, reader);
-      if (supply instanceof Fault) return supply;
+      if (supply instanceof AppError) return supply;
       const [document] = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
       if (document) return file(document, `invoice-${reference}.pdf`, reader);
-      if (supply.awaits === 'payment') return fault('invoice_awaits_payment');
-      return fault(supply.awaits === 'shipping' ? 'invoice_awaits_shipping' : 'invoice_none');
+      if (supply.awaits === 'payment') return appError('invoice_awaits_payment');
+      return appError(supply.awaits === 'shipping' ? 'invoice_awaits_shipping' : 'invoice_none');
     },
 
     /** The invoice and its credit notes as figures. */
     async documents(
       reference: string,
       reader: Reader,
-    ): Promise<{ subject: SubjectKind; awaits: Found['awaits']; documents: Invoice[] } | Fault> {
+    ): Promise<{ subject: SubjectKind; awaits: Found['awaits']; documents: Invoice[] } | AppError> {
       const supply = await found(reference, reader);
-      if (supply instanceof Fault) return supply;
+      if (supply instanceof AppError) return supply;
       const documents = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
       return {
         subject: supply.subject,
@@ -78,11 +78,11 @@ export function createInvoiceReading(
     },
 
     /** A credit note as a PDF. */
-    async creditPdf(id: string, reader: Reader): Promise<InvoiceFile | Fault> {
+    async creditPdf(id: string, reader: Reader): Promise<InvoiceFile | AppError> {
       const { userId, role } = reader;
       const document = await findDocument(db, id);
       const own = document && (document.invoice.user_id === userId || role === 'admin');
-      if (!own || document.invoice.corrects === null) return fault('order_not_found');
+      if (!own || document.invoice.corrects === null) return appError('order_not_found');
       return file(document, `credit-note-${document.invoice.label.replaceAll('/', '-')}.pdf`, reader);
     },
   };

@@ -1,15 +1,15 @@
 import type { invoices } from '#contract/invoices/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { InvoiceFile } from './reading.ts';
 import type { InvoicesService } from './service.ts';
 
 /** The bytes of a document; its name goes into the answer's header. */
 function sent(
-  file: InvoiceFile | Fault,
+  file: InvoiceFile | AppError,
   setHeader: (name: string, value: string) => void,
-): Uint8Array | Fault {
-  if (file instanceof Fault) return file;
+): Uint8Array | AppError {
+  if (file instanceof AppError) return file;
   setHeader('content-disposition', `attachment; filename="${file.fileName}"`);
   return file.pdf;
 }

@@ -1,7 +1,7 @@
 import type { PaymentDifference } from '#contract/operations/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -20,7 +20,7 @@ const present = (row: Row): PaymentDifference => ({
 });
 
 /** Payments on which the shop and the gateway disagree, as its admins see and close them. */
-export const createDifferenceDesk = (
+export const createDifferenceAdmin = (
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, payments: { differences } }: { audit: AuditService; payments: PaymentsService },
 ) => ({
@@ -31,12 +31,12 @@ export const createDifferenceDesk = (
   },
 
   /** Closes one with a note, and writes down who did. Faults: difference_not_found, difference_closed. */
-  close: (by: string, id: number, note: string): Promise<PaymentDifference | Fault> =>
+  close: (by: string, id: number, note: string): Promise<PaymentDifference | AppError> =>
     transact<PaymentDifference>(db, async (tx) => {
       const at = now();
       const before = await differences.find(tx, id);
-      if (!before) return fault('difference_not_found');
-      if (!(await differences.close(tx, { id, outcome: note, at }))) return fault('difference_closed');
+      if (!before) return appError('difference_not_found');
+      if (!(await differences.close(tx, { id, outcome: note, at }))) return appError('difference_closed');
       await audit.record(tx, {
         at,
         actorId: by,

@@ -1,5 +1,5 @@
 import type { operations } from '#contract/operations/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OperationsService } from './service.ts';
 
@@ -9,7 +9,7 @@ export const operationsHandlers = (service: OperationsService): Handlers<typeof 
   'GET /api/auth/admin/jobs/failed': async ({ query }) => ({ jobs: await service.failed(query) }),
   'POST /api/auth/admin/jobs/{queue}/retry': async ({ params, body, session }) => {
     const retried = await service.retry(session.userId, params.queue, body.jobId ?? null);
-    return retried instanceof Fault ? retried : { retried };
+    return retried instanceof AppError ? retried : { retried };
   },
   'GET /api/auth/admin/webhooks': async ({ query }) => ({ webhooks: await service.webhooks(query) }),
   'GET /api/auth/admin/webhooks/{id}': ({ params }) => service.webhook(params.id),
@@ -20,6 +20,6 @@ export const operationsHandlers = (service: OperationsService): Handlers<typeof 
   }),
   'POST /api/auth/admin/payment-differences/{id}/close': async ({ params, body, session }) => {
     const difference = await service.differences.close(session.userId, params.id, body.note);
-    return difference instanceof Fault ? difference : { difference };
+    return difference instanceof AppError ? difference : { difference };
   },
 });

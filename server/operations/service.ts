@@ -1,11 +1,11 @@
 import type { FailedJob, Queue, Webhook, WebhookState } from '#contract/operations/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import { countJobs, failedIds, failedJobs } from '../platform/jobs/store.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createDifferenceDesk } from './differences.ts';
+import { createDifferenceAdmin } from './differences.ts';
 import { masked, scrubbed } from './mask.ts';
 
 /** The work behind the shop as its admins see it. */
@@ -43,7 +43,7 @@ export function createOperations(
   const { webhooks } = payments;
   return {
     /** Payments on which the shop and the gateway disagree. */
-    differences: createDifferenceDesk({ db, now }, { audit, payments }),
+    differences: createDifferenceAdmin({ db, now }, { audit, payments }),
 
     /** Every queue with its counts, by name. */
     async queues(): Promise<Queue[]> {
@@ -65,10 +65,10 @@ export function createOperations(
     },
 
     /** Lets one failed job of a queue (or all) run again; answers how many. Fault: job_not_found when a named one has not failed. */
-    retry: (by: string, queue: string, jobId: string | null): Promise<number | Fault> =>
+    retry: (by: string, queue: string, jobId: string | null): Promise<number | AppError> =>
       transact<number>(db, async (tx) => {
         const ids = await failedIds(tx, { queue, id: jobId, limit: retriedAtMost });
-        if (ids.length === 0) return jobId === null ? 0 : fault('job_not_found');
+        if (ids.length === 0) return jobId === null ? 0 : appError('job_not_found');
         const retried = await jobs.retry(tx, queue, ids);
         await audit.record(tx, {
           at: now(),
@@ -88,14 +88,14 @@ export function createOperations(
     },
 
     /** One event with its masked payload (null when it is no JSON). */
-    async webhook(id: number): Promise<{ webhook: Webhook; payload: unknown } | Fault> {
+    async webhook(id: number): Promise<{ webhook: Webhook; payload: unknown } | AppError> {
       const row = await webhooks.find(id);
-      if (!row) return fault('webhook_not_found');
+      if (!row) return appError('webhook_not_found');
       return { webhook: present(row), payload: readPayload(row.raw) };
     },
 
     /** Processes an event once more. `changed` is false when everything it says had been done before. */
-    async replay(by: string, id: number): Promise<{ outcome: string; changed: boolean } | Fault> {
+    async replay(by: string, id: number): Promise<{ outcome: string; changed: boolean } | AppError> {
       const done = await webhooks.replay(id, (tx, { before, outcome }) =>
         audit.record(tx, {
           at: now(),
@@ -107,7 +107,7 @@ export function createOperations(
           after: { outcome },
         }),
       );
-      if (done instanceof Fault) return done;
+      if (done instanceof AppError) return done;
       const { outcome } = done;
       return {
         outcome,

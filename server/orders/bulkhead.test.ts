@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { createGate } from '../platform/database/gate.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
@@ -93,7 +93,7 @@ test('who waits too long is refused, and leaves no place taken', async () => {
   const inside = Array.from({ length: 3 }, () => gate(['a', 'b'], () => held));
   const late = await gate(['b', 'a'], async () => 'in');
   expect(late).toMatchObject({ code: 'crowded', values: { seconds: 2 } });
-  expect(late).toBeInstanceOf(Fault);
+  expect(late).toBeInstanceOf(AppError);
   open();
   await Promise.all(inside);
   const after = Array.from({ length: 9 }, () => gate(['a', 'b', 'b'], async () => 'in'));

@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, later, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,7 +21,7 @@ export type CashParts = {
   cart: CartService;
   letters: OrderLetters;
   /** Ends an open online order first: its goods are the ones being bought. */
-  giveUpOpen: (userId: string) => Promise<Fault | null>;
+  giveUpOpen: (userId: string) => Promise<AppError | null>;
 };
 
 /** An online order of the buyer still waits for its money. */
@@ -40,7 +40,7 @@ export function createCashOnDelivery(
 
   /** Everything an order is, in one transaction. Throws {@link OpenOrder} when an online one stands in its way. */
   const write = (checked: CheckedRequest) =>
-    transactAt(db, hotRows(checked), async (tx): Promise<Order | Fault> => {
+    transactAt(db, hotRows(checked), async (tx): Promise<Order | AppError> => {
       const { userId, requestKey } = checked.request;
       await lockBuyer(tx, userId);
       const open = await later(tx, openOrderOf(tx, userId));
@@ -52,7 +52,7 @@ export function createCashOnDelivery(
       const { orderLimits } = await settings.all(tx);
       const tooMuch = cashRefusal(onTheirWay.rows, checked.quoted.lines, orderLimits);
       if (tooMuch) return tooMuch;
-      if (written instanceof Fault) return written;
+      if (written instanceof AppError) return written;
       const buyer = known(buyerLater());
       await cart.removeSkus(
         tx,
@@ -65,7 +65,7 @@ export function createCashOnDelivery(
     });
 
   /** The same, after the buyer's open online order was ended if there is one. */
-  async function replace(checked: CheckedRequest): Promise<Order | Fault> {
+  async function replace(checked: CheckedRequest): Promise<Order | AppError> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await write(checked);
@@ -86,17 +86,17 @@ export function createCashOnDelivery(
 
   return {
     /** Places the order, once for each key; a fault when cash is not offered for it. */
-    async place(request: CheckoutRequest): Promise<Order | Fault> {
+    async place(request: CheckoutRequest): Promise<Order | AppError> {
       const before = await placedBefore(request);
       if (before) return before;
       const checked = await checkout.check(request);
-      if (checked instanceof Fault) return checked;
+      if (checked instanceof AppError) return checked;
       const { cod, orderLimits } = await settings.all();
-      if (!cod.offered) return fault('cod_not_offered');
+      if (!cod.offered) return appError('cod_not_offered');
       if (checked.quoted.price.total > fromRupees(cod.maxAmount))
-        return fault('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
+        return appError('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
       if (orderLimits.cashProved && !known(await accounts.person(request.userId)).isVerified)
-        return fault('cash_prove_first');
+        return appError('cash_prove_first');
       try {
         const placed = await replace(checked);
         await checkpoint('cod.committed');

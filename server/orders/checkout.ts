@@ -2,8 +2,8 @@ import type { Quote } from '#contract/payments/endpoints.ts';
 import type { AddressesService } from '../addresses/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CouponCart, CouponsService } from '../coupons/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { checkAddress } from '../platform/core/shipping-address.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -42,7 +42,7 @@ export function createCheckout(
   { db }: Pick<Platform, 'db'>,
   { settings, addresses, catalog, stock, coupons }: CheckoutParts,
 ) {
-  async function price(items: readonly AskedLine[]): Promise<Quoted | Fault> {
+  async function price(items: readonly AskedLine[]): Promise<Quoted | AppError> {
     const keys = items.map((line) => ({
       productId: line.product,
       variantId: line.variantId || null,
@@ -56,11 +56,11 @@ export function createCheckout(
     userId: string,
     items: readonly AskedLine[],
     code: string | null | undefined,
-  ): Promise<Quoted | Fault> {
+  ): Promise<Quoted | AppError> {
     const quoted = await price(items);
-    if (quoted instanceof Fault) return quoted;
+    if (quoted instanceof AppError) return quoted;
     const coupon = await coupons.apply(userId, code, couponCart(quoted));
-    return coupon instanceof Fault ? coupon : withCoupon(quoted, coupon);
+    return coupon instanceof AppError ? coupon : withCoupon(quoted, coupon);
   }
 
   /** Keeps the address in the buyer's address book, if they ticked that. */
@@ -76,27 +76,27 @@ export function createCheckout(
       userId: string,
       items: readonly AskedLine[],
       couponCode?: string | null,
-    ): Promise<Quote | Fault> {
+    ): Promise<Quote | AppError> {
       const quoted = await priceWithCoupon(userId, items, couponCode);
-      return quoted instanceof Fault ? quoted : presentQuote(quoted, await heldByBuyer(db, userId));
+      return quoted instanceof AppError ? quoted : presentQuote(quoted, await heldByBuyer(db, userId));
     },
 
     /** A cart as coupons see it. */
-    async cartForCoupons(items: readonly AskedLine[]): Promise<CouponCart | Fault> {
+    async cartForCoupons(items: readonly AskedLine[]): Promise<CouponCart | AppError> {
       const quoted = await price(items);
-      return quoted instanceof Fault ? quoted : couponCart(quoted);
+      return quoted instanceof AppError ? quoted : couponCart(quoted);
     },
 
     /** Checks a checkout, in the order of the form. `price_changed` carries the new figures; nothing is charged. */
-    async check(request: CheckoutRequest): Promise<CheckedRequest | Fault> {
-      if (request.items.length === 0) return fault('cart_empty');
+    async check(request: CheckoutRequest): Promise<CheckedRequest | AppError> {
+      if (request.items.length === 0) return appError('cart_empty');
       const { countries } = await settings.all();
       const address = checkAddress(request.address, countries);
-      if (address instanceof Fault) return address;
+      if (address instanceof AppError) return address;
       const quoted = await priceWithCoupon(request.userId, request.items, request.couponCode);
-      if (quoted instanceof Fault) return quoted;
+      if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
-        return new Fault('price_changed', {
+        return new AppError('price_changed', {
           details: presentQuote(quoted, await heldByBuyer(db, request.userId)),
         });
       await checkpoint('checkout.priced', request.userId);
@@ -112,7 +112,7 @@ export function createCheckout(
       checked: CheckedRequest,
       payment: Payment,
       at: Date,
-    ): Promise<{ orderId: string; lines: StockLine[]; placed: FullOrder } | Fault> {
+    ): Promise<{ orderId: string; lines: StockLine[]; placed: FullOrder } | AppError> {
       const { request, quoted } = checked;
       const orderId = newId(at);
       const placed = await writeOrder(tx, { id: orderId, checked, payment, at });
@@ -128,7 +128,7 @@ export function createCheckout(
         quantity,
       }));
       const taken = await stock.take(tx, payment.method === 'cod' ? 'sell' : 'reserve', lines);
-      return taken instanceof Fault ? taken : { orderId, lines, placed: placed() };
+      return taken instanceof AppError ? taken : { orderId, lines, placed: placed() };
     },
   };
 }

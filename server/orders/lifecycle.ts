@@ -3,7 +3,7 @@ import type { CartService } from '../cart/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { EndReason, Subject } from '../payments/service.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { StockService } from '../stock/service.ts';
 import type { OrderLetters } from './order-emails.ts';
@@ -51,7 +51,7 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
       if (!waiting && order.ended_because !== 'expired') return false;
       const lines = await stockLines(tx, order.id);
       const sold = await stock.sell(tx, lines);
-      if (sold instanceof Fault) return false;
+      if (sold instanceof AppError) return false;
       await changeStatus(tx, order.id, {
         status: 'Pending',
         paymentStatus: 'Paid',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Settings } from '../settings/service.ts';
 import type { QuotedLine } from './quote.ts';
 
@@ -48,14 +48,14 @@ export function cashRefusal(
   open: readonly OpenCashLine[],
   lines: readonly QuotedLine[],
   limits: Limits,
-): Fault | null {
+): AppError | null {
   const { cashOrders, cashPieces } = limits;
   const orders = new Set(open.map(({ orderId }) => orderId)).size;
-  if (orders >= cashOrders) return fault('cash_open_orders', { n: cashOrders });
+  if (orders >= cashOrders) return appError('cash_open_orders', { n: cashOrders });
   for (const { item, quantity } of counted(lines, limits)) {
     const before = open.reduce((sum, line) => sum + (line.skuId === item.skuId ? line.quantity : 0), 0);
     if (before + quantity > cashPieces)
-      return fault('cash_open_pieces', { n: cashPieces, product: item.name });
+      return appError('cash_open_pieces', { n: cashPieces, product: item.name });
   }
   return null;
 }
@@ -69,10 +69,10 @@ export function reservationRefusal(
   lines: readonly QuotedLine[],
   limits: Limits,
   now: Date,
-): Fault | null {
+): AppError | null {
   const [newest] = last;
   const ranOut = last.length === unpaidInARow && last.every(({ endedBecause }) => endedBecause === 'expired');
   if (!ranOut || !newest || now.getTime() - newest.endedAt.getTime() > unpaidMs) return null;
   const tooMany = counted(lines, limits).find(({ quantity }) => quantity > unpaidPieces);
-  return tooMany ? fault('reserved_unpaid', { n: unpaidPieces, product: tooMany.item.name }) : null;
+  return tooMany ? appError('reserved_unpaid', { n: unpaidPieces, product: tooMany.item.name }) : null;
 }

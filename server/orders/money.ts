@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { Credit, InvoicesService } from '../invoices/service.ts';
 import type { MoneyOf, PaymentsService } from '../payments/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
@@ -69,9 +69,9 @@ export function createOrderMoney({
   }
 
   /** Why an amount cannot be given back; null when it can. */
-  function refusal(money: OrderMoney, amount: Paise): Fault | null {
-    if (money.paid === 0) return fault('refund_unpaid');
-    return amount > money.left ? fault('refund_above', { amount: rupeeText(money.left) }) : null;
+  function refusal(money: OrderMoney, amount: Paise): AppError | null {
+    if (money.paid === 0) return appError('refund_unpaid');
+    return amount > money.left ? appError('refund_above', { amount: rupeeText(money.left) }) : null;
   }
 
   return {
@@ -82,14 +82,14 @@ export function createOrderMoney({
      * Gives a part of a locked order's money back: through the gateway, or noted with the reference of a transfer by
      * hand. Answers the row it is kept in; a wish that was heard before answers what it did then.
      */
-    async sendBack(tx: Tx, order: OrderRow, wish: SendBack): Promise<OrderRefundRow | Fault> {
+    async sendBack(tx: Tx, order: OrderRow, wish: SendBack): Promise<OrderRefundRow | AppError> {
       const { key, amount, reason, reference, actorId, bill, tell, at } = wish;
       const heard = await orderRefundOf(tx, order.id, key);
       if (heard) return heard;
       const money = await of(tx, order);
       const refused = refusal(money, amount);
       if (refused) return refused;
-      if (!money.throughGateway && !reference) return fault('refund_reference');
+      if (!money.throughGateway && !reference) return appError('refund_reference');
       const sent = money.throughGateway
         ? await payments.moneyBack.part(tx, {
             purpose: 'shop',
@@ -99,7 +99,7 @@ export function createOrderMoney({
             at,
           })
         : null;
-      if (sent instanceof Fault) return sent;
+      if (sent instanceof AppError) return sent;
       const row = await insertOrderRefund(tx, {
         id: newId(at),
         order_id: order.id,

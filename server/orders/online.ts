@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { type EndReason, GatewayError, type PaymentsService } from '../payments/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { isUniqueViolation, later, transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -41,7 +41,7 @@ export function createOnline(
   /** The session of an order's gateway order, opened if it is not yet. */
   async function sessionOf(
     order: Pick<OrderRow, 'id' | 'user_id' | 'shipping'>,
-  ): Promise<OpenedCheckout | Fault> {
+  ): Promise<OpenedCheckout | AppError> {
     const gatewayOrder = await payments.bySubject('shop', order.id);
     const payer = await accounts.person(order.user_id);
     if (!gatewayOrder || !payer) throw new Error('An open order without its payment or its buyer');
@@ -49,7 +49,7 @@ export function createOnline(
     // Who signed in by a provider may have no number; the parcel has one.
     const phone = payer.phone || (order.shipping as unknown as ShippingAddress).phone;
     const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id, phone }, returnPath);
-    return opened instanceof Fault
+    return opened instanceof AppError
       ? opened
       : { orderId: order.id, gatewayOrderId: gatewayOrder.id, sessionId: opened.sessionId };
   }
@@ -59,7 +59,7 @@ export function createOnline(
     checked: CheckedRequest,
     cartHash: string,
     at: Date,
-  ): Promise<{ orderId: string; gatewayOrderId: string } | Fault> {
+  ): Promise<{ orderId: string; gatewayOrderId: string } | AppError> {
     const { userId } = checked.request;
     const { total } = checked.quoted.price;
     const { reservationMinutes, orderLimits } = await settings.all();
@@ -76,7 +76,7 @@ export function createOnline(
       );
       const tooMuch = reservationRefusal(last.rows, checked.quoted.lines, orderLimits, at);
       if (tooMuch) return tooMuch;
-      if (written instanceof Fault) return written;
+      if (written instanceof AppError) return written;
       const { orderId } = written;
       await payments.prepare(tx, {
         id: gatewayOrderId,
@@ -100,17 +100,17 @@ export function createOnline(
   async function giveUpOpen(
     userId: string,
     why: Exclude<EndReason, 'expired'> = 'replaced',
-  ): Promise<Fault | null> {
+  ): Promise<AppError | null> {
     const open = await findOpenOrder(db, userId);
     const gatewayOrder = open && (await payments.bySubject('shop', open.id));
     if (!gatewayOrder) return null;
     try {
       const state = await payments.settle(gatewayOrder, { end: why });
-      if (state === 'PAID') return fault('earlier_order_paid');
+      if (state === 'PAID') return appError('earlier_order_paid');
       // The gateway is still ending it; the goods stay held until it has.
-      return state === 'ACTIVE' || state === 'FAILED' ? fault('gateway_unavailable') : null;
+      return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : null;
     } catch (error) {
-      if (error instanceof GatewayError) return fault('gateway_unavailable');
+      if (error instanceof GatewayError) return appError('gateway_unavailable');
       throw error;
     }
   }
@@ -125,23 +125,24 @@ export function createOnline(
     async resume(
       userId: string,
       orderId: string,
-    ): Promise<{ gatewayOrderId: string; sessionId: string } | Fault> {
+    ): Promise<{ gatewayOrderId: string; sessionId: string } | AppError> {
       const order = await findOwnOrder(db, userId, orderId);
-      if (!order) return fault('order_not_found');
-      if (order.reserved_until === null || order.reserved_until <= now()) return fault('order_not_payable');
+      if (!order) return appError('order_not_found');
+      if (order.reserved_until === null || order.reserved_until <= now())
+        return appError('order_not_payable');
       const opened = await sessionOf(order);
-      if (opened instanceof Fault) return opened;
+      if (opened instanceof AppError) return opened;
       const { gatewayOrderId, sessionId } = opened;
-      return sessionId === null ? fault('order_not_payable') : { gatewayOrderId, sessionId };
+      return sessionId === null ? appError('order_not_payable') : { gatewayOrderId, sessionId };
     },
 
     /**
      * Opens an online order. The same cart again answers the same session; a changed one ends the earlier order first.
      * Two clicks at once: one writes the order, the other finds it and answers the same session.
      */
-    async open(request: CheckoutRequest): Promise<OpenedCheckout | Fault> {
+    async open(request: CheckoutRequest): Promise<OpenedCheckout | AppError> {
       const checked = await checkout.check(request);
-      if (checked instanceof Fault) return checked;
+      if (checked instanceof AppError) return checked;
       const cartHash = hashOf(checked);
       for (let tries = 1; ; tries += 1) {
         const at = now();
@@ -155,7 +156,7 @@ export function createOnline(
         if (refused) return refused;
         try {
           const placed = await place(checked, cartHash, at);
-          if (placed instanceof Fault) return placed;
+          if (placed instanceof AppError) return placed;
           await checkpoint('checkout.reserved', placed.orderId);
           if (checked.quoted.price.total < smallestPayment) return { ...placed, sessionId: null };
           return await sessionOf({ id: placed.orderId, user_id: request.userId, shipping: checked.address });

@@ -1,7 +1,7 @@
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Sellable } from '../catalog/service.ts';
 import type { AppliedCoupon, CouponCart } from '../coupons/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { fromRupees, type Paise, times, toRupees, zero } from '../platform/core/money.ts';
 import type { Settings } from '../settings/service.ts';
 import { type Price, priceOrder, totalOf } from './pricing.ts';
@@ -30,31 +30,31 @@ export const deliveryRule = ({ charge, freeAbove }: Settings['delivery']) => ({
 /** Refuses an empty cart, and quantities that are 0, fractions or absurd, naming the thing if it is known. */
 export function checkQuantities(
   asked: readonly AskedLine[],
-  found: readonly (Sellable | Fault)[],
-): Fault | null {
-  if (asked.length === 0) return fault('cart_empty');
+  found: readonly (Sellable | AppError)[],
+): AppError | null {
+  if (asked.length === 0) return appError('cart_empty');
   const bad = asked.findIndex(
     (line) => !Number.isInteger(line.quantity) || line.quantity < 1 || line.quantity > 999,
   );
   if (bad === -1) return null;
   const item = found[bad];
-  return fault('invalid_quantity', {
-    product: item && !(item instanceof Fault) ? item.name : (asked[bad]?.product ?? ''),
+  return appError('invalid_quantity', {
+    product: item && !(item instanceof AppError) ? item.name : (asked[bad]?.product ?? ''),
   });
 }
 
 /** Joins what was asked with what was found; two lines of one SKU become one. A line that is no more is a fault. */
 export function quoteLines(
   asked: readonly AskedLine[],
-  found: readonly (Sellable | Fault)[],
+  found: readonly (Sellable | AppError)[],
   settings: Settings,
-): Quoted | Fault {
+): Quoted | AppError {
   const bySku = new Map<string, QuotedLine>();
   const unitPrices: Paise[] = [];
   for (const [i, item] of found.entries()) {
-    if (item instanceof Fault) {
+    if (item instanceof AppError) {
       return item.code === 'product_not_found'
-        ? new Fault('item_unavailable', {
+        ? new AppError('item_unavailable', {
             values: { product: asked[i]?.product ?? '' },
             details: { product: asked[i]?.product },
           })

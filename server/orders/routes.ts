@@ -4,7 +4,7 @@ import type { checkoutSchema } from '#contract/checkout/endpoints.ts';
 import type { orders } from '#contract/orders/endpoints.ts';
 import type { payments } from '#contract/payments/endpoints.ts';
 import { provider } from '../payments/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Circumstances, Handlers } from '../platform/http/serve.ts';
 import type { Session } from '../platform/security/session.ts';
 import { isReportOrder, type ReportsService } from '../reports/service.ts';
@@ -44,27 +44,27 @@ export const orderHandlers = (
   reportStatus: ReportsService['status'],
 ): Handlers<typeof orders> => {
   /** The order after a change, with words. */
-  async function changed(done: true | Fault, id: string, session: Session, message: string) {
-    if (done instanceof Fault) return done;
+  async function changed(done: true | AppError, id: string, session: Session, message: string) {
+    if (done instanceof AppError) return done;
     const order = await service.read(id, session);
-    return order instanceof Fault ? order : { message, order };
+    return order instanceof AppError ? order : { message, order };
   }
   return {
     'GET /api/auth/user-orders': ({ session }) => service.list(session.userId),
     'GET /api/auth/order/{id}': ({ params, session }) => service.read(params.id, session),
     'GET /api/auth/check-status': async ({ query, session }) => {
-      if (!query.order_id) return fault('order_id_missing');
+      if (!query.order_id) return appError('order_id_missing');
       if (isReportOrder(query.order_id)) {
         const found = await reportStatus(query.order_id, session.userId);
-        return found instanceof Fault ? found : { status: found.status };
+        return found instanceof AppError ? found : { status: found.status };
       }
       const order = await service.read(query.order_id, session);
-      return order instanceof Fault ? order : { status: order.orderStatus };
+      return order instanceof AppError ? order : { status: order.orderStatus };
     },
     'POST /api/auth/place-order': async ({ body, session, lang, headers }) => {
-      if (body.paymentMethod !== 'cod') return fault('payment_method_required');
+      if (body.paymentMethod !== 'cod') return appError('payment_method_required');
       const order = await service.placeCash(checkoutRequest(body, session, { lang, headers }));
-      return order instanceof Fault
+      return order instanceof AppError
         ? order
         : { message: said.placed[lang], order, paymentStatus: order.paymentStatus };
     },
@@ -101,17 +101,17 @@ export const checkoutHandlers = (service: OrdersService): Pick<Handlers<typeof p
   'POST /api/payment/quote': ({ body, session }) =>
     service.quote(session.userId, body.items, body.couponCode),
   'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {
-    if (params.provider !== provider) return fault('payment_provider_unknown');
+    if (params.provider !== provider) return appError('payment_provider_unknown');
     const resumed = await service.resumeOnline(session.userId, body.orderId);
-    return resumed instanceof Fault
+    return resumed instanceof AppError
       ? resumed
       : { payment_session_id: resumed.sessionId, customOrderId: resumed.gatewayOrderId };
   },
   'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang, headers }) => {
-    if (params.provider !== provider) return fault('payment_provider_unknown');
-    if (body.paymentMethod !== 'online') return fault('payment_method_required');
+    if (params.provider !== provider) return appError('payment_provider_unknown');
+    if (body.paymentMethod !== 'online') return appError('payment_method_required');
     const opened = await service.openOnline(checkoutRequest(body, session, { lang, headers }));
-    if (opened instanceof Fault) return opened;
+    if (opened instanceof AppError) return opened;
     return {
       payment_session_id: opened.sessionId,
       payment_link: null,

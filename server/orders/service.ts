@@ -5,10 +5,10 @@ import type { CartService } from '../cart/service.ts';
 import type { MailService } from '../email/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
-import { createOrderDesk } from './admin/service.ts';
+import { createOrderAdmin } from './admin/service.ts';
 import { createOrderBiller } from './billed.ts';
 import { type BoughtLine, boughtLines } from './bought-lines.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
@@ -69,7 +69,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     giveUpOpen,
   });
   const money = createOrderMoney({ payments, invoices, letters, audit });
-  const desk = createOrderDesk(platform, { accounts, audit, payments, invoices, money });
+  const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
@@ -86,7 +86,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     resumeOnline: resume,
     placeCash: cash.place,
     ...changes,
-    desk,
+    admin,
     money,
 
     /** A buyer's own orders, newest first. */
@@ -100,11 +100,11 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     listAll: async (status?: OrderStatus): Promise<Order[]> => present(await workList(db, status)),
 
     /** An order of one's own; an admin sees any. Another's is not found. */
-    async read(id: string, session: Pick<Session, 'userId' | 'role'>): Promise<Order | Fault> {
+    async read(id: string, session: Pick<Session, 'userId' | 'role'>): Promise<Order | AppError> {
       const full = await findOrder(db, id);
       if (!full || (full.order.user_id !== session.userId && session.role !== 'admin'))
-        return fault('order_not_found');
-      return (await present([full]))[0] ?? fault('order_not_found');
+        return appError('order_not_found');
+      return (await present([full]))[0] ?? appError('order_not_found');
     },
   };
 }

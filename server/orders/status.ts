@@ -9,8 +9,8 @@ import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -39,7 +39,7 @@ export type StatusParts = {
   letters: OrderLetters;
   invoices: InvoicesService;
   /** Ends a buyer's open online order at the gateway. */
-  giveUpOpen: (userId: string, why: 'buyer' | 'shop') => Promise<Fault | null>;
+  giveUpOpen: (userId: string, why: 'buyer' | 'shop') => Promise<AppError | null>;
 };
 
 /** Who changes a status and why; it stands in the history. */
@@ -57,7 +57,7 @@ const isEarlier = (from: string, to: OrderStatus): boolean =>
   orderStatuses.indexOf(to) < orderStatuses.indexOf(from as OrderStatus);
 
 /** Who at the desk changes an order, and the newest step of it they have seen; null: they did not say. */
-type AtDesk = { orderId: string; actorId: string; seen: number | null };
+type InAdmin = { orderId: string; actorId: string; seen: number | null };
 
 /** Makes the changes of an order's status by buyer and shop. Every one locks the order's row: one of two rivals comes first. */
 export function createStatusChanges(
@@ -67,14 +67,14 @@ export function createStatusChanges(
   const paymentOf = (order: OrderRow) => order.payment_status as PaymentStatus;
 
   /** Somebody at the desk decides on the ground of what they have seen: nothing may have changed since. */
-  async function changedSince(tx: Tx, { orderId, seen }: AtDesk): Promise<Fault | null> {
-    return seen !== null && (await newestStep(tx, orderId)) !== seen ? fault('order_changed') : null;
+  async function changedSince(tx: Tx, { orderId, seen }: InAdmin): Promise<AppError | null> {
+    return seen !== null && (await newestStep(tx, orderId)) !== seen ? appError('order_changed') : null;
   }
 
   const record = (
     tx: Tx,
     action: AuditAction,
-    { orderId, actorId }: AtDesk,
+    { orderId, actorId }: InAdmin,
     change: { before: object; after: object },
   ) => audit.record(tx, { at: now(), actorId, action, entity: 'order', entityId: orderId, ...change });
 
@@ -82,10 +82,10 @@ export function createStatusChanges(
    * Cancels a locked order: stock and coupon return, settled money is sent back, both sides are told. Returns a fault
    * when a return of it was accepted: its goods and its money went another way already.
    */
-  async function cancel(tx: Tx, order: OrderRow, change: Change): Promise<true | Fault> {
+  async function cancel(tx: Tx, order: OrderRow, change: Change): Promise<true | AppError> {
     const { by, actorId, reason, restock } = change;
     if (await hasNote(tx, order.id, 'return_accepted'))
-      return fault(by === 'buyer' ? 'not_cancellable' : 'order_has_returns');
+      return appError(by === 'buyer' ? 'not_cancellable' : 'order_has_returns');
     const at = now();
     const lines = await stockLines(tx, order.id);
     const { moved } = await stock.restore(tx, lines);
@@ -121,7 +121,7 @@ export function createStatusChanges(
   }
 
   /** An order that still waits for its money is ended at the gateway first; its money may come in that very moment. */
-  async function endIfOpen(orderId: string, by: 'buyer' | 'shop'): Promise<Fault | null> {
+  async function endIfOpen(orderId: string, by: 'buyer' | 'shop'): Promise<AppError | null> {
     const open = await db
       .selectFrom('orders')
       .select(['user_id', 'reserved_until'])
@@ -145,25 +145,25 @@ export function createStatusChanges(
       orderId: string;
       userId: string;
       reason: string | null;
-    }): Promise<true | Fault> {
+    }): Promise<true | AppError> {
       const mine = await db
         .selectFrom('orders')
         .select('user_id')
         .where('id', '=', change.orderId)
         .executeTakeFirst();
-      if (mine?.user_id !== change.userId) return fault('order_not_found');
+      if (mine?.user_id !== change.userId) return appError('order_not_found');
       const refused = await endIfOpen(change.orderId, 'buyer');
       if (refused) return refused;
       await checkpoint('cancel.before', change.orderId);
       return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
         const order = await lockOrder(tx, change.orderId);
-        if (!order) return fault('order_not_found');
+        if (!order) return appError('order_not_found');
         if (order.status === 'Cancelled') return true;
         const customised = await isCustomised(tx, order.id);
         if (
           !mayCancel({ status: order.status as OrderStatus, customised, placedAt: order.created_at }, now())
         )
-          return fault('not_cancellable');
+          return appError('not_cancellable');
         return cancel(tx, order, {
           orderId: order.id,
           by: 'buyer',
@@ -180,25 +180,25 @@ export function createStatusChanges(
      * The same status again changes nothing.
      */
     async setByShop(
-      change: AtDesk & {
+      change: InAdmin & {
         status: OrderStatus;
         reason: string | null;
         restock: boolean;
         courier: Courier | null;
       },
-    ): Promise<true | Fault> {
+    ): Promise<true | AppError> {
       const { orderId, status, actorId, reason, restock, courier } = change;
       const refused = status === 'Cancelled' ? await endIfOpen(orderId, 'shop') : null;
       if (refused) return refused;
       await checkpoint('status.before', orderId);
       return transactAt<true>(db, [hotOrder(orderId)], async (tx) => {
         const order = await lockOrder(tx, orderId);
-        if (!order) return fault('order_not_found');
+        if (!order) return appError('order_not_found');
         if (order.status === status) return true;
         const changed = await changedSince(tx, change);
         if (changed) return changed;
-        if (order.status === 'Cancelled') return fault('order_is_cancelled');
-        if (order.reserved_until) return fault('order_not_found');
+        if (order.status === 'Cancelled') return appError('order_is_cancelled');
+        if (order.reserved_until) return appError('order_not_found');
         await record(tx, 'order.status', change, {
           before: { status: order.status, courier: courierOf(order) },
           after: { status, reason, ...(status === 'Cancelled' ? { restock } : { courier }) },
@@ -206,7 +206,7 @@ export function createStatusChanges(
         if (status === 'Cancelled')
           return cancel(tx, order, { orderId, by: 'shop', actorId, reason, restock });
         if (isEarlier(order.status, status) && (await hasNote(tx, orderId, 'return_accepted')))
-          return fault('order_stays_delivered');
+          return appError('order_stays_delivered');
         if (courier) await writeCourier(tx, orderId, courier);
         await changeStatus(tx, orderId, {
           status,
@@ -223,14 +223,14 @@ export function createStatusChanges(
     },
 
     /** The desk says who carries an order; the buyer hears of it once the goods have left. The same again changes nothing. */
-    async nameCourier(change: AtDesk & { courier: Courier }): Promise<Courier | null | Fault> {
+    async nameCourier(change: InAdmin & { courier: Courier }): Promise<Courier | null | AppError> {
       const { orderId, actorId, courier } = change;
       return transactAt<Courier | null>(db, [hotOrder(orderId)], async (tx) => {
         const order = await lockOrder(tx, orderId);
-        if (!order || order.reserved_until) return fault('order_not_found');
+        if (!order || order.reserved_until) return appError('order_not_found');
         const before = courierOf(order);
         if (sameCourier(before, courier)) return before;
-        if (order.status === 'Cancelled') return fault('order_is_cancelled');
+        if (order.status === 'Cancelled') return appError('order_is_cancelled');
         const changed = await changedSince(tx, change);
         if (changed) return changed;
         await writeCourier(tx, orderId, courier);
@@ -244,14 +244,14 @@ export function createStatusChanges(
     },
 
     /** The shop notes that cash has come. Paid stays paid. */
-    async markPaid(change: AtDesk): Promise<true | Fault> {
+    async markPaid(change: InAdmin): Promise<true | AppError> {
       return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
         const order = await lockOrder(tx, change.orderId);
-        if (!order || order.reserved_until) return fault('order_not_found');
+        if (!order || order.reserved_until) return appError('order_not_found');
         if (order.payment_status === 'Paid' || order.payment_status === 'Refunded') return true;
         const changed = await changedSince(tx, change);
         if (changed) return changed;
-        if (order.status === 'Cancelled') return fault('order_is_cancelled');
+        if (order.status === 'Cancelled') return appError('order_is_cancelled');
         await record(tx, 'order.paid', change, {
           before: { paymentStatus: order.payment_status },
           after: { paymentStatus: 'Paid' },

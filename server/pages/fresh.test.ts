@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import { someProduct, someSku } from '../catalog/test-products.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { delivered, edit, order, write } from '../reviews/test-reviews.ts';
@@ -69,13 +69,13 @@ const input = ({ name, price, picture, stock }: Figures) =>
 async function overwrite(id: string, figures: Figures): Promise<void> {
   const { catalog } = world.shop.services;
   const written = await transact(world.db, (tx) => catalog.update(tx, id, input(figures)));
-  if (written instanceof Fault) throw new Error(written.code);
+  if (written instanceof AppError) throw new Error(written.code);
 }
 
 /** A product with a review of four stars, and the means to change it through either process. */
 async function newGoods(first: Figures) {
   const made = await transact(world.db, (tx) => world.shop.services.catalog.create(tx, [input(first)]));
-  if (made instanceof Fault) throw new Error(made.code);
+  if (made instanceof AppError) throw new Error(made.code);
   const product = await world.visitor('GET /api/auth/products/{id}', { params: { id: made[0] ?? '' } });
   await delivered(world, other.buyer, product);
   const { review } = await write(other.buyer, product, { rating: 4 });

@@ -92,18 +92,18 @@ async function write(
 }
 
 /** Where answers are put together; each is packed before the next is begun. */
-let desk = Buffer.allocUnsafeSlow(2 ** 18);
+let admin = Buffer.allocUnsafeSlow(2 ** 18);
 
 /** Pieces as bytes one behind the other, good until the next are joined. Joined as a string they would be copied twice. */
 function joined(pieces: Pieces): Buffer {
   // A sign of a string is three bytes at most.
   const most = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === 'string' ? 3 : 1), 0);
-  if (most > desk.length) desk = Buffer.allocUnsafeSlow(2 * most);
+  if (most > admin.length) admin = Buffer.allocUnsafeSlow(2 * most);
   let end = 0;
   for (const piece of pieces) {
-    end += typeof piece === 'string' ? desk.write(piece, end) : piece.copy(desk, end);
+    end += typeof piece === 'string' ? admin.write(piece, end) : piece.copy(admin, end);
   }
-  return desk.subarray(0, end);
+  return admin.subarray(0, end);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText, zero } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
@@ -66,11 +66,11 @@ export const moneyBack = {
   async part(
     tx: Tx,
     refund: Subject & { amount: Paise; reason: string; at: Date },
-  ): Promise<{ refundId: string } | Fault> {
+  ): Promise<{ refundId: string } | AppError> {
     const { settled, left } = await readMoney(tx, refund);
-    if (!settled) return fault('refund_unpaid');
+    if (!settled) return appError('refund_unpaid');
     const { amount, reason, at } = refund;
-    if (amount > left) return fault('refund_above', { amount: rupeeText(left) });
+    if (amount > left) return appError('refund_above', { amount: rupeeText(left) });
     const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
     const refundId = `rf${newId(at)}`;
     await wantRefund(tx, { id: refundId, gatewayOrderId, paymentId, amount, reason, now: at });

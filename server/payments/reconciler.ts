@@ -1,5 +1,5 @@
+import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault } from '../platform/core/fault.ts';
 import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
@@ -59,7 +59,7 @@ export function createReconciler(
       await subjects.of(row.purpose).ended(tx, { subjectId: row.subject_id, why, at });
       return true;
     });
-    if (ended instanceof Fault) throw new Error(`The end of a payment was not written: ${ended.code}`);
+    if (ended instanceof AppError) throw new Error(`The end of a payment was not written: ${ended.code}`);
     await checkpoint('expiry.committed', id);
   }
 

@@ -1,5 +1,5 @@
 import type { payments } from '#contract/payments/endpoints.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type PaymentsService, provider } from './service.ts';
 
@@ -17,10 +17,10 @@ export const paymentHandlers = (
   { sdkUrl, mode }: { sdkUrl: string; mode: 'sandbox' | 'production' },
 ): Pick<Handlers<typeof payments>, PaymentCalls> => ({
   'GET /api/payment/{provider}/check-status': async ({ params, query, session }) => {
-    if (params.provider !== provider) return fault('payment_provider_unknown');
-    if (!query.order_id) return fault('order_id_missing');
+    if (params.provider !== provider) return appError('payment_provider_unknown');
+    if (!query.order_id) return appError('order_id_missing');
     const found = await service.check(query.order_id, session.userId);
-    return found instanceof Fault ? found : { status: found.state, orderId: found.subjectId };
+    return found instanceof AppError ? found : { status: found.state, orderId: found.subjectId };
   },
   'POST /api/webhook/verify-payment': async ({ body, headers }) => {
     const outcome = await service.receive({
@@ -29,7 +29,7 @@ export const paymentHandlers = (
       timestamp: header(headers['x-webhook-timestamp']),
       signature: header(headers['x-webhook-signature']),
     });
-    return outcome instanceof Fault ? outcome : { message: outcome };
+    return outcome instanceof AppError ? outcome : { message: outcome };
   },
   'GET /api/payment/config': async () => ({ provider, sdkUrl, mode }),
 });

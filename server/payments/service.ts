@@ -1,5 +1,5 @@
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -129,11 +129,11 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     },
 
     /** The payment session of a prepared order: opens it at the gateway, or answers the one it has. */
-    async open(id: string, payer: Payer, returnPath: string): Promise<{ sessionId: string } | Fault> {
+    async open(id: string, payer: Payer, returnPath: string): Promise<{ sessionId: string } | AppError> {
       const row = await findGatewayOrder(db, id);
       if (!row) throw new Error('This gateway order was never prepared');
       if (row.payment_session_id) return { sessionId: row.payment_session_id };
-      if (!payer.phone) return fault('phone_needed');
+      if (!payer.phone) return appError('phone_needed');
       let order: GatewayOrder;
       try {
         order = await gateway.openOrder({
@@ -148,7 +148,7 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         log.error({ status: error.status, code: error.code }, 'the gateway did not open an order');
-        return fault('gateway_unavailable');
+        return appError('gateway_unavailable');
       }
       await checkpoint('checkout.opened', id);
       const at = now();
@@ -168,21 +168,21 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     moneyBack,
 
     /** Every try to pay a subject, asked of the gateway now, the oldest first; none while nothing was opened there. */
-    async attempts(purpose: string, subjectId: string): Promise<GatewayPayment[] | Fault> {
+    async attempts(purpose: string, subjectId: string): Promise<GatewayPayment[] | AppError> {
       const row = await findBySubject(db, purpose, subjectId);
       if (!row?.payment_session_id) return [];
       try {
         return (await gateway.payments(row.id)).toSorted((a, b) => startedAt(a) - startedAt(b));
       } catch (error) {
-        if (error instanceof GatewayError) return fault('gateway_unavailable');
+        if (error instanceof GatewayError) return appError('gateway_unavailable');
         throw error;
       }
     },
 
     /** How a payment of one's own stands, after asking the gateway; of someone else's: order_not_found. */
-    async check(id: string, userId: string): Promise<Checked | Fault> {
+    async check(id: string, userId: string): Promise<Checked | AppError> {
       const row = await findGatewayOrder(db, id);
-      if (!row || row.user_id !== userId) return fault('order_not_found');
+      if (!row || row.user_id !== userId) return appError('order_not_found');
       const checked = (state: PaymentState, { settled_at, created_at, amount } = row): Checked => ({
         state,
         subjectId: row.subject_id,

@@ -1,5 +1,5 @@
+import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Paise } from '../platform/core/money.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
@@ -104,7 +104,7 @@ export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>,
       await checkpoint('settle.uncommitted', order.id);
       return 'settled';
     });
-    if (use instanceof Fault) throw new Error(`Settlement refused: ${use.code}`);
+    if (use instanceof AppError) throw new Error(`Settlement refused: ${use.code}`);
     await checkpoint('settle.committed', gatewayOrderId);
     if (use === 'mismatch')
       log.error(

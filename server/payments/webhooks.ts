@@ -1,5 +1,5 @@
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { minutesAfter } from './schedule.ts';
@@ -62,8 +62,12 @@ export function createWebhooks(
      * Takes a webhook: verified on its raw bytes, stored, processed at once. Once it is stored the sender is never
      * refused: what cannot be done now (the gateway is away, the process dies) is done by the sweep.
      */
-    async receive(delivery: { raw: Buffer; timestamp: string; signature: string }): Promise<string | Fault> {
-      if (!isSigned(delivery, secrets)) return fault('bad_signature');
+    async receive(delivery: {
+      raw: Buffer;
+      timestamp: string;
+      signature: string;
+    }): Promise<string | AppError> {
+      if (!isSigned(delivery, secrets)) return appError('bad_signature');
       const at = now();
       const webhook = readWebhook(delivery.raw);
       if (!webhook) return 'not understood';
@@ -99,9 +103,9 @@ export function createWebhooks(
      * Processes a kept webhook once more: what it did before it does not do twice. `note` writes down who asked, in the
      * transaction that notes how it ended. Faults: webhook_not_found, webhook_failed (its error is kept).
      */
-    async replay(id: number, note: (tx: Tx, replay: Replay) => Promise<void>): Promise<Replay | Fault> {
+    async replay(id: number, note: (tx: Tx, replay: Replay) => Promise<void>): Promise<Replay | AppError> {
       const kept = await findWebhook(db, id);
-      if (!kept) return fault('webhook_not_found');
+      if (!kept) return appError('webhook_not_found');
       const before = { outcome: kept.outcome, error: kept.error };
       let outcome: string;
       try {
@@ -114,7 +118,7 @@ export function createWebhooks(
           await note(tx, { before, outcome: 'failed' });
           return null;
         });
-        return fault('webhook_failed');
+        return appError('webhook_failed');
       }
       return transact<Replay>(db, async (tx) => {
         // How it ended the first time stays: "known" would only say that this was a replay.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import { createPdfs } from './service.ts';
 
@@ -36,10 +36,10 @@ it('one member who asks for 140 documents fills their own queue only: another’
   await writeFile(program, slowThread(gate));
   const pdfs = createPdfs(world.shop.platform, { threads: 1, program });
   const made: string[] = [];
-  const refused: Fault[] = [];
+  const refused: AppError[] = [];
   const ask = async (person: string, name: string) => {
     const pdf = await pdfs.file(document(name), person);
-    if (pdf instanceof Fault) refused.push(pdf);
+    if (pdf instanceof AppError) refused.push(pdf);
     else made.push(pdf.toString());
   };
   const greedy = Array.from({ length: 140 }, (_, n) => ask('greedy', `greedy ${n}`));

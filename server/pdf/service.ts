@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createPdfFiles } from './files.ts';
 import { createPdfPool, type Rendering } from './pool.ts';
@@ -70,15 +70,16 @@ export function createPdfs(
       .digest('hex');
 
   /** Refuses who already has too much waiting; a full queue refuses those who fill it before anybody else. */
-  function refused(person: string): Fault | null {
+  function refused(person: string): AppError | null {
     const own = pool.waiting(person);
     const all = pool.waiting();
-    if (own >= mostOwn || (own > 0 && all >= mostWaiting)) return fault('papers_yours_waiting', { n: own });
-    return all >= mostOfAll ? fault('papers_busy') : null;
+    if (own >= mostOwn || (own > 0 && all >= mostWaiting))
+      return appError('papers_yours_waiting', { n: own });
+    return all >= mostOfAll ? appError('papers_busy') : null;
   }
 
   /** Has a document made, once however many ask for it. */
-  function make(key: string, request: PdfRequest, person: string): Making | Fault {
+  function make(key: string, request: PdfRequest, person: string): Making | AppError {
     const known = underWay.get(key);
     if (known) return known;
     const no = refused(person);
@@ -107,20 +108,20 @@ export function createPdfs(
 
   return {
     /** The document as a PDF for a person (their id); waits until it is made. Throws when it cannot be. */
-    async file(request: PdfRequest, person: string): Promise<Buffer | Fault> {
+    async file(request: PdfRequest, person: string): Promise<Buffer | AppError> {
       const key = await keyOf(request);
       const kept = underWay.has(key) ? null : await files.get(key);
       if (kept) return kept;
       const making = make(key, request, person);
-      return making instanceof Fault ? making : making.done.catch((error: Error) => tell(key, error));
+      return making instanceof AppError ? making : making.done.catch((error: Error) => tell(key, error));
     },
 
     /** Has the document made and tells how far it is, without waiting. Throws when it could not be made. */
-    async prepare(request: PdfRequest, person: string): Promise<PdfState | Fault> {
+    async prepare(request: PdfRequest, person: string): Promise<PdfState | AppError> {
       const key = await keyOf(request);
       if (!underWay.has(key) && (await files.get(key))) return { state: 'ready', ahead: 0 };
       const making = make(key, request, person);
-      if (making instanceof Fault) return making;
+      if (making instanceof AppError) return making;
       return making.error ? tell(key, making.error) : { state: 'making', ahead: making.ahead() };
     },
 

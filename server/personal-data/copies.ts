@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
 import { newId, newSecret } from '../platform/core/id.ts';
 import type { PersonalPart } from '../platform/core/personal-data.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
@@ -75,7 +75,7 @@ export function createCopies(
     latest: (userId: string) => readLatestExport(db, userId),
 
     /** Asks for a new one. */
-    async ask(userId: string): Promise<null | Fault> {
+    async ask(userId: string): Promise<null | AppError> {
       await working;
       const at = now();
       const id = newId(at);
@@ -86,24 +86,24 @@ export function createCopies(
           return null;
         });
       } catch (error) {
-        if (isUniqueViolation(error, 'data_exports_one')) return fault('copy_in_progress');
+        if (isUniqueViolation(error, 'data_exports_one')) return appError('copy_in_progress');
         throw error;
       }
     },
 
     /** The address of one download, good for five minutes. */
-    async link(userId: string): Promise<{ ticket: string } | Fault> {
+    async link(userId: string): Promise<{ ticket: string } | AppError> {
       const ticket = newSecret();
       const at = now();
       const endsAt = new Date(at.getTime() + ticketMinutes * 60_000);
       const there = await insertTicket(db, { userId, hash: hashOfSecret(ticket), now: at, endsAt });
-      return there ? { ticket } : fault('copy_missing');
+      return there ? { ticket } : appError('copy_missing');
     },
 
     /** The copy itself, once an address. */
-    async open(userId: string, ticket: string): Promise<Buffer | Fault> {
+    async open(userId: string, ticket: string): Promise<Buffer | AppError> {
       const row = await takeByTicket(db, { hash: hashOfSecret(ticket), userId, now: now() });
-      return row?.sealed ? sealer.open(row.sealed) : fault('copy_link_over');
+      return row?.sealed ? sealer.open(row.sealed) : appError('copy_link_over');
     },
 
     /** Removes those that had their day. */

@@ -2,8 +2,8 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Obstacle, PersonalPart } from '../platform/core/personal-data.ts';
 import { isUniqueViolation, type Reader, type Tx, transact } from '../platform/database/database.ts';
@@ -59,13 +59,13 @@ export function createErasing(
     return found;
   }
 
-  async function proved(session: Session, password: string | undefined): Promise<null | Fault> {
+  async function proved(session: Session, password: string | undefined): Promise<null | AppError> {
     if (await accounts.hasPassword(session.userId)) {
-      return password ? accounts.prove(session.userId, password) : fault('wrong_password');
+      return password ? accounts.prove(session.userId, password) : appError('wrong_password');
     }
     const began = await readSessionStart(db, session.id);
     const fresh = began && now().getTime() - began.created_at.getTime() < freshMinutes * 60_000;
-    return fresh ? null : fault('sign_in_again', { minutes: freshMinutes });
+    return fresh ? null : appError('sign_in_again', { minutes: freshMinutes });
   }
 
   /** Takes the person out of every part, the account last. */
@@ -123,8 +123,8 @@ export function createErasing(
     open: (userId: string) => readOpenErasure(db, userId),
 
     /** Asks for the account to be erased in a week. */
-    async ask(session: Session, password: string | undefined): Promise<{ dueAt: Date } | Fault> {
-      if (session.role === 'admin') return fault('erase_admin');
+    async ask(session: Session, password: string | undefined): Promise<{ dueAt: Date } | AppError> {
+      if (session.role === 'admin') return appError('erase_admin');
       const refused = await proved(session, password);
       if (refused) return refused;
       const at = now();
@@ -132,9 +132,9 @@ export function createErasing(
       try {
         return await transact(db, async (tx) => {
           const person = await holdPerson(tx, session.userId);
-          if (!person) return fault('session_ended');
+          if (!person) return appError('session_ended');
           const open = await obstacles(tx, session.userId);
-          if (open.length > 0) return new Fault('erase_open', { details: open });
+          if (open.length > 0) return new AppError('erase_open', { details: open });
           await insertErasure(tx, { id: newId(at), userId: session.userId, now: at, dueAt });
           await audit.record(tx, {
             at,
@@ -152,17 +152,17 @@ export function createErasing(
           return { dueAt };
         });
       } catch (error) {
-        if (isUniqueViolation(error, 'erasures_one')) return fault('erase_asked');
+        if (isUniqueViolation(error, 'erasures_one')) return appError('erase_asked');
         throw error;
       }
     },
 
     /** Takes the wish back. */
-    async takeBack(userId: string): Promise<null | Fault> {
+    async takeBack(userId: string): Promise<null | AppError> {
       return transact(db, async (tx) => {
         const at = now();
         const wish = await takeBackErasure(tx, userId, at);
-        if (!wish) return fault('erase_not_asked');
+        if (!wish) return appError('erase_not_asked');
         await audit.record(tx, {
           at,
           actorId: userId,

@@ -1,6 +1,6 @@
 import type { personalData } from '#contract/personal-data/endpoints.ts';
 import type { PreferencesService } from '../email-preferences/service.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { PersonalDataService } from './service.ts';
 
@@ -36,12 +36,12 @@ export const personalDataHandlers = (
 
   'POST /api/account/exports/link': async ({ session }) => {
     const link = await service.copies.link(session.userId);
-    return link instanceof Fault ? link : { path: `/api/account/exports/${link.ticket}` };
+    return link instanceof AppError ? link : { path: `/api/account/exports/${link.ticket}` };
   },
 
   'GET /api/account/exports/{ticket}': async ({ params, session, setHeader, now }) => {
     const copy = await service.copies.open(session.userId, params.ticket);
-    if (!(copy instanceof Fault)) {
+    if (!(copy instanceof AppError)) {
       const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
       setHeader('content-disposition', `attachment; filename="navaratna-my-data-${day}.json"`);
     }
@@ -50,7 +50,7 @@ export const personalDataHandlers = (
 
   'POST /api/account/erasure': async ({ body, session, lang }) => {
     const asked = await service.erasing.ask(session, body.password);
-    return asked instanceof Fault
+    return asked instanceof AppError
       ? asked
       : { message: words[lang].erasure, dueAt: asked.dueAt.toISOString() };
   },

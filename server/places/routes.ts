@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Country, Place, places, State } from '#contract/places/endpoints.ts';
-import { fault } from '../platform/core/fault.ts';
+import { appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { countryName } from './countries.ts';
 import type { PlaceRow, PlacesService, StateRow } from './service.ts';
@@ -74,8 +74,8 @@ export const placesHandlers = (service: PlacesService): Handlers<typeof places> 
     },
     'GET /api/places/at': async ({ query, lang }) => {
       const [, latitude, longitude] = COORDINATES.exec(query.coordinates)?.map(Number) ?? [];
-      if (latitude === undefined || longitude === undefined) return fault('coordinates_invalid');
-      if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return fault('coordinates_invalid');
+      if (latitude === undefined || longitude === undefined) return appError('coordinates_invalid');
+      if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return appError('coordinates_invalid');
       const [here, near] = await Promise.all([
         service.at({ latitude, longitude }),
         service.near({ latitude, longitude }),

@@ -1,6 +1,6 @@
 import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
 import type { PlacesService } from '../places/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { coordinatesText, type ReportInput, type Subject } from './input.ts';
 import { readAyanamsa, readCoordinates, readOffset, readWall, wallText } from './request.ts';
 
@@ -36,11 +36,11 @@ function outOfRange(
   kind: ReportKind,
   wall: { year: number; month: number; day: number },
   now: Date,
-): Fault | null {
+): AppError | null {
   const { year, month, day } = wall;
-  if (kind === 'panchang') return year < 1900 || year > 2100 ? fault('date_out_of_range') : null;
-  if (year < now.getUTCFullYear() - birthYears) return fault('birth_too_early');
-  return Date.UTC(year, month - 1, day) > now.getTime() + 86_400_000 ? fault('birth_in_future') : null;
+  if (kind === 'panchang') return year < 1900 || year > 2100 ? appError('date_out_of_range') : null;
+  if (year < now.getUTCFullYear() - birthYears) return appError('birth_too_early');
+  return Date.UTC(year, month - 1, day) > now.getTime() + 86_400_000 ? appError('birth_in_future') : null;
 }
 
 /** Makes the reading of what clients ask for: checked, with the zone of each place. */
@@ -49,14 +49,14 @@ export const createAsked = (places: PlacesService) => {
     kind: ReportKind,
     typed: TypedSubject,
     now: Date | null,
-  ): Promise<Subject | Fault> {
-    if (!typed.datetime?.trim() || !typed.coordinates?.trim()) return fault(missing[kind]);
+  ): Promise<Subject | AppError> {
+    if (!typed.datetime?.trim() || !typed.coordinates?.trim()) return appError(missing[kind]);
     const wall = readWall(typed.datetime);
-    if (wall instanceof Fault) return wall;
+    if (wall instanceof AppError) return wall;
     const point = readCoordinates(typed.coordinates);
-    if (point instanceof Fault) return point;
+    if (point instanceof AppError) return point;
     const offset = readOffset(typed.offset);
-    if (offset instanceof Fault) return offset;
+    if (offset instanceof AppError) return offset;
     const refused = now && outOfRange(kind, wall, now);
     if (refused) return refused;
     const timeUnknown = typed.timeUnknown ?? false;
@@ -79,15 +79,15 @@ export const createAsked = (places: PlacesService) => {
    * The input of a report as the engine needs it, or why it cannot be. With `now` the date must lie where births (or
    * days) may; without, it is only looked up.
    */
-  return async (kind: ReportKind, typed: TypedInput, now: Date | null): Promise<ReportInput | Fault> => {
+  return async (kind: ReportKind, typed: TypedInput, now: Date | null): Promise<ReportInput | AppError> => {
     const ayanamsa = readAyanamsa(typed.ayanamsa);
     const subjects: Subject[] = [];
     for (const one of typed.subjects) {
       const subject = await subjectOf(kind, one, now);
-      if (subject instanceof Fault) return subject;
+      if (subject instanceof AppError) return subject;
       subjects.push(subject);
     }
-    if (ayanamsa instanceof Fault) return ayanamsa;
+    if (ayanamsa instanceof AppError) return ayanamsa;
     return { ayanamsa, yearLength: typed.yearLength?.trim() === '0' ? 0 : 1, subjects };
   };
 };

@@ -1,8 +1,8 @@
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { GatewayError, type PaymentsService } from '../payments/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees, type Paise, rupeeText } from '../platform/core/money.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
@@ -45,19 +45,22 @@ export function createBuying(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
   { settings, accounts, payments }: BuyingParts,
 ) {
-  async function sessionOf(report: ReportRow | WrittenReport, purchase: Purchase): Promise<Bought | Fault> {
+  async function sessionOf(
+    report: ReportRow | WrittenReport,
+    purchase: Purchase,
+  ): Promise<Bought | AppError> {
     const orderId = report.gateway_order_id;
     const payer = await accounts.person(purchase.userId);
     if (!payer) throw new Error('A report without its buyer');
     const path = returnPath(purchase, config.publicUrl);
     const opened = await payments.open(orderId, { ...payer, userId: payer.id }, path);
-    return opened instanceof Fault ? opened : { orderId, sessionId: opened.sessionId };
+    return opened instanceof AppError ? opened : { orderId, sessionId: opened.sessionId };
   }
 
   type WrittenReport = { gateway_order_id: string };
 
   /** Writes the report and what will be asked of the gateway. */
-  async function place(purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport | Fault> {
+  async function place(purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport | AppError> {
     const { userId, kind, input } = purchase;
     const { reservationMinutes } = await settings.all();
     const id = newId(at);
@@ -99,14 +102,14 @@ export function createBuying(
   }
 
   /** Ends an open order for another one; a fault when the gateway cannot be asked. */
-  async function giveUp(open: ReportRow): Promise<Fault | null> {
+  async function giveUp(open: ReportRow): Promise<AppError | null> {
     const gatewayOrder = await payments.bySubject(open.kind, open.id);
     if (!gatewayOrder) throw new Error('An open report without its payment');
     try {
       const state = await payments.settle(gatewayOrder, { end: 'replaced' });
-      return state === 'ACTIVE' || state === 'FAILED' ? fault('gateway_unavailable') : null;
+      return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : null;
     } catch (error) {
-      if (error instanceof GatewayError) return fault('gateway_unavailable');
+      if (error instanceof GatewayError) return appError('gateway_unavailable');
       throw error;
     }
   }
@@ -116,19 +119,19 @@ export function createBuying(
    * one order; what is bought already is not sold again, in either language. A price that is not what the client showed
    * is refused with the price, and nothing is written.
    */
-  return async function open(purchase: Purchase): Promise<Bought | Fault> {
+  return async function open(purchase: Purchase): Promise<Bought | AppError> {
     const { userId, kind, input, la, shown } = purchase;
     const price = (await settings.all()).prices[kind];
     const amount = fromRupees(price);
     if (shown !== null && Math.round(shown * 100) !== amount) {
       const values = { amount: rupeeText(amount) };
-      return new Fault('report_price_changed', { values, details: { amount: price } });
+      return new AppError('report_price_changed', { values, details: { amount: price } });
     }
     const asked = { userId, kind, key: inputKey(kind, input) };
     for (let tries = 1; tries <= triesAtMost; tries += 1) {
       const at = new Date(now().getTime() + tries - 1);
       const owned = await findOwned(asked, input);
-      if (owned) return new Fault('report_owned', { details: { orderId: owned.gateway_order_id } });
+      if (owned) return new AppError('report_owned', { details: { orderId: owned.gateway_order_id } });
       const known = await findOpen(db, asked);
       const gatewayOrder = known && (await payments.bySubject(kind, known.id));
       const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
@@ -142,7 +145,7 @@ export function createBuying(
       }
       try {
         const placed = await place(purchase, amount, at);
-        if (placed instanceof Fault) return placed;
+        if (placed instanceof AppError) return placed;
         await checkpoint('report.written', placed.gateway_order_id);
         if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
         return await sessionOf(placed, purchase);
@@ -151,6 +154,6 @@ export function createBuying(
         if (!isUniqueViolation(error) || tries >= triesAtMost) throw error;
       }
     }
-    return fault('gateway_unavailable');
+    return appError('gateway_unavailable');
   };
 }

@@ -1,5 +1,5 @@
 import type { reportPdfs } from '#contract/reports/pdf.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { attachment } from './print.ts';
 import type { ReportsService } from './service.ts';
@@ -7,8 +7,8 @@ import type { ReportsService } from './service.ts';
 type PdfFile = Awaited<ReturnType<ReportsService['pdf']>>;
 
 /** The bytes of a paper; its name goes into the answer's header. */
-function sent(pdf: PdfFile, setHeader: (name: string, value: string) => void): Uint8Array | Fault {
-  if (pdf instanceof Fault) return pdf;
+function sent(pdf: PdfFile, setHeader: (name: string, value: string) => void): Uint8Array | AppError {
+  if (pdf instanceof AppError) return pdf;
   setHeader('content-disposition', attachment(pdf.fileName));
   return pdf.pdf;
 }
@@ -25,7 +25,7 @@ export const reportPdfHandlers = (service: ReportsService): Handlers<typeof repo
   'POST /api/reports/{orderId}/pdf': async ({ params, body, session }) => {
     const { orderId } = params;
     const state = await service.preparePdf(session.userId, orderId, body.la);
-    if (state instanceof Fault) return state;
+    if (state instanceof AppError) return state;
     const search = body.la ? `?la=${body.la}` : '';
     return { ...state, url: `/api/reports/${encodeURIComponent(orderId)}/pdf${search}` };
   },

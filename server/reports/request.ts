@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { two } from './compute/local-time.ts';
 import { type Ayanamsa, coordinatesText } from './input.ts';
 
@@ -18,35 +18,35 @@ export const wallText = ({ year, month, day, hour, minute, second }: Wall): stri
  * The wall time of a `datetime`: an offset at its end is ignored, the place's zone decides (clients send +05:30 for
  * every place and year). A fault for what no calendar knows.
  */
-export function readWall(datetime: string): Wall | Fault {
+export function readWall(datetime: string): Wall | AppError {
   const [, ...parts] = DATETIME.exec(datetime.trim()) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     Number(part ?? 0),
   );
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = parts.length > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!exists || hour > 23 || minute > 59 || second > 59) return fault('datetime_invalid');
+  if (!exists || hour > 23 || minute > 59 || second > 59) return appError('datetime_invalid');
   return { year, month, day, hour, minute, second };
 }
 
 /** Latitude and longitude of "lat,lon", to six decimals. */
-export function readCoordinates(text: string): { latitude: number; longitude: number } | Fault {
+export function readCoordinates(text: string): { latitude: number; longitude: number } | AppError {
   const [, latitude, longitude] = COORDINATES.exec(text)?.map(Number) ?? [];
-  if (latitude === undefined || longitude === undefined) return fault('coordinates_invalid');
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return fault('coordinates_invalid');
+  if (latitude === undefined || longitude === undefined) return appError('coordinates_invalid');
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return appError('coordinates_invalid');
   const [lat = 0, lon = 0] = coordinatesText(latitude, longitude).split(',').map(Number);
   return { latitude: lat, longitude: lon };
 }
 
 /** An offset that takes the place of the zone's: "+05:53"; null when none was given. */
-export function readOffset(text: string | null | undefined): string | null | Fault {
+export function readOffset(text: string | null | undefined): string | null | AppError {
   if (!text?.trim()) return null;
   const [, sign, hours, minutes] = OFFSET.exec(text.trim()) ?? [];
-  return sign ? `${sign}${hours}:${minutes}` : fault('offset_invalid');
+  return sign ? `${sign}${hours}:${minutes}` : appError('offset_invalid');
 }
 
 /** An ayanamsa as clients send it; Lahiri when they do not. */
-export function readAyanamsa(text: string | undefined): Ayanamsa | Fault {
+export function readAyanamsa(text: string | undefined): Ayanamsa | AppError {
   const id = Number(text?.trim() || 1);
-  return id === 1 || id === 3 || id === 5 ? id : fault('ayanamsa_unknown');
+  return id === 1 || id === 3 || id === 5 ? id : appError('ayanamsa_unknown');
 }

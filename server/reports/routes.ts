@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { reports } from '#contract/reports/endpoints.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type ResolveSession, sessionCookieName } from '../platform/security/session.ts';
@@ -15,8 +15,8 @@ const said = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const bought = (opened: Bought | Fault) =>
-  opened instanceof Fault
+const bought = (opened: Bought | AppError) =>
+  opened instanceof AppError
     ? opened
     : { orderId: opened.orderId, paymentSessionId: opened.sessionId, token: opened.sessionId };
 
@@ -39,8 +39,8 @@ const couple = (fields: MatchingFields): [TypedSubject, TypedSubject] => [
 export const reportHandlers = (service: ReportsService): Handlers<typeof reports> => ({
   'POST /api/payment/premium/kundli': async ({ body, session }) => {
     const { customerName, customerEmail, location, amount, la, ayanamsa, year_length } = body;
-    if (!customerName || !customerEmail || !location || !ayanamsa) return fault('kundli_fields');
-    if (!EMAIL.test(customerEmail)) return fault('email_invalid');
+    if (!customerName || !customerEmail || !location || !ayanamsa) return appError('kundli_fields');
+    if (!EMAIL.test(customerEmail)) return appError('email_invalid');
     const { datetime, coordinates, timeUnknown, offset } = body;
     const birth = { name: customerName, datetime, coordinates, location, timeUnknown, offset };
     const typed = { ayanamsa, yearLength: year_length, subjects: [{ role: 'birth' as const, ...birth }] };
@@ -48,7 +48,7 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     return bought(await service.buy({ ...purchase, kind: 'kundli', typed }));
   },
   'POST /api/payment/premium/kundli/matching': async ({ body, session }) => {
-    if (!body.ayanamsa) return fault('matching_fields');
+    if (!body.ayanamsa) return appError('matching_fields');
     const [girl, boy] = couple(body);
     const subjects = [
       {
@@ -78,7 +78,7 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
   },
   'GET /api/payment/status/{orderId}': async ({ params, session }) => {
     const found = await service.status(params.orderId, session.userId);
-    if (found instanceof Fault) return found;
+    if (found instanceof AppError) return found;
     const { status, amount, updatedAt } = found;
     return { orderId: params.orderId, status, amount: toRupees(amount), updatedAt: updatedAt.toISOString() };
   },
@@ -91,21 +91,21 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
       subjects: [{ role: 'birth' as const, datetime, coordinates }],
     };
     const content = await service.detailed(session.userId, 'kundli', { typed, la });
-    if (content instanceof Fault) return content;
-    return content.kind === 'kundli' ? { status: 'ok', data: content.data } : fault('report_unpaid');
+    if (content instanceof AppError) return content;
+    return content.kind === 'kundli' ? { status: 'ok', data: content.data } : appError('report_unpaid');
   },
   'GET /api/astrology/kundali-matching/detailed': async ({ query, session }) => {
     const typed = { ayanamsa: query.ayanamsa, subjects: couple(query) };
     const content = await service.detailed(session.userId, 'matching', { typed, la: query.la });
-    if (content instanceof Fault) return content;
-    return content.kind === 'matching' ? { status: 'ok', data: content.data } : fault('report_unpaid');
+    if (content instanceof AppError) return content;
+    return content.kind === 'matching' ? { status: 'ok', data: content.data } : appError('report_unpaid');
   },
   'GET /api/astrology/panchang/detailed': async ({ query, session }) => {
     const { datetime, coordinates, ayanamsa, la } = query;
     const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates }] };
     const content = await service.detailed(session.userId, 'panchang', { typed, la });
-    if (content instanceof Fault) return content;
-    return content.kind === 'panchang' ? { status: 'ok', data: content.data } : fault('report_unpaid');
+    if (content instanceof AppError) return content;
+    return content.kind === 'panchang' ? { status: 'ok', data: content.data } : appError('report_unpaid');
   },
 
   'POST /api/reports/preview': ({ body }) => {
@@ -118,7 +118,7 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     service.read(session.userId, params.orderId, query.la),
   'POST /api/reports/{orderId}/share': async ({ params, session }) => {
     const made = await service.share(session.userId, params.orderId);
-    return made instanceof Fault
+    return made instanceof AppError
       ? made
       : {
           token: made.token,
@@ -129,19 +129,19 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
   },
   'PUT /api/reports/{orderId}/share': async ({ params, session }) => {
     const term = await service.prolong(session.userId, params.orderId);
-    if (term instanceof Fault) return term;
+    if (term instanceof AppError) return term;
     return { sharedAt: term.at.toISOString(), sharedUntil: term.until.toISOString() };
   },
   'DELETE /api/reports/{orderId}/share': async ({ params, session, lang }) =>
     (await service.unshare(session.userId, params.orderId)) ?? { message: said.unshared[lang] },
   'GET /api/shared-reports/{token}': async ({ params, query }) => {
     const found = await service.shared(params.token, query.la);
-    if (found instanceof Fault) return found;
+    if (found instanceof AppError) return found;
     return { la: found.la, sharedAt: found.at.toISOString(), content: found.content };
   },
   'GET /api/reports/{orderId}/calendar.ics': async ({ params, query, session, setHeader }) => {
     const file = await service.calendar(session.userId, params.orderId, query.la);
-    if (!(file instanceof Fault)) setHeader('content-disposition', 'attachment; filename="panchang.ics"');
+    if (!(file instanceof AppError)) setHeader('content-disposition', 'attachment; filename="panchang.ics"');
     return file;
   },
 });

@@ -5,7 +5,7 @@ import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentState } from '../payments/service.ts';
 import type { PdfService, PdfState } from '../pdf/service.ts';
 import type { PlacesService } from '../places/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createAsked, type TypedInput, type TypedSubject } from './asked.ts';
@@ -68,27 +68,27 @@ export function createReports(platform: Platform, parts: ReportParts) {
   const open = createBuying(platform, parts);
 
   /** One's own report if it is paid for, after asking the gateway about an open one. */
-  async function paidReport(userId: string, id: string): Promise<ReportRow | Fault> {
+  async function paidReport(userId: string, id: string): Promise<ReportRow | AppError> {
     const row = await findReport(db, userId, id);
-    if (!row) return fault('report_not_found');
+    if (!row) return appError('report_not_found');
     if (row.status === 'paid') return row;
     if (row.status === 'open') await payments.check(row.gateway_order_id, userId);
     const after = await findReport(db, userId, id);
-    return after?.status === 'paid' ? after : fault('report_unpaid');
+    return after?.status === 'paid' ? after : appError('report_unpaid');
   }
 
   /**
    * The report of what was asked, if the person has paid for it: the wall time, the coordinates to six decimals and the
    * ayanamsa must match; a year length only when it is told.
    */
-  async function paidFor(userId: string, kind: ReportKind, typed: TypedInput): Promise<ReportRow | Fault> {
+  async function paidFor(userId: string, kind: ReportKind, typed: TypedInput): Promise<ReportRow | AppError> {
     const input = await asked(kind, typed, null);
-    if (input instanceof Fault) return input;
+    if (input instanceof AppError) return input;
     const found = await findAsked(db, { userId, kind, key: inputKey(kind, input) });
     const best = found.find(
       (row) => !typed.yearLength || readable(row).input.yearLength === input.yearLength,
     );
-    if (!best) return fault('report_unpaid');
+    if (!best) return appError('report_unpaid');
     return best.status === 'paid' ? best : paidReport(userId, best.id);
   }
 
@@ -97,27 +97,27 @@ export function createReports(platform: Platform, parts: ReportParts) {
     return printOf(row, la ?? (row.language as 'en'), { now: now(), brand });
   }
 
-  async function setPdf(row: ReportRow | Fault, la: 'en' | 'hi' | undefined): Promise<PdfMeta | Fault> {
-    if (row instanceof Fault) return row;
+  async function setPdf(row: ReportRow | AppError, la: 'en' | 'hi' | undefined): Promise<PdfMeta | AppError> {
+    if (row instanceof AppError) return row;
     const { request, fileName } = await print(row, la);
     const pdf = await pdfs.file(request, row.user_id);
-    return pdf instanceof Fault ? pdf : { pdf, fileName };
+    return pdf instanceof AppError ? pdf : { pdf, fileName };
   }
 
   return {
     /** Opens the payment of what was typed. */
-    async buy({ typed, ...purchase }: TypedPurchase): Promise<Bought | Fault> {
+    async buy({ typed, ...purchase }: TypedPurchase): Promise<Bought | AppError> {
       const input = await asked(purchase.kind, typed, now());
-      return input instanceof Fault ? input : open({ ...purchase, input });
+      return input instanceof AppError ? input : open({ ...purchase, input });
     },
 
     /** How the payment of one's own gateway order stands, after asking the gateway; amount in paise. */
     async status(
       orderId: string,
       userId: string,
-    ): Promise<{ status: ReportStatus; amount: Paise; updatedAt: Date } | Fault> {
+    ): Promise<{ status: ReportStatus; amount: Paise; updatedAt: Date } | AppError> {
       const checked = await payments.check(orderId, userId);
-      if (checked instanceof Fault) return checked;
+      if (checked instanceof AppError) return checked;
       const report = await findReport(db, userId, orderId);
       const status = report?.status === 'refunded' ? 'REFUNDED' : states[checked.state];
       return { status, amount: checked.amount, updatedAt: report?.updated_at ?? checked.changedAt };
@@ -128,9 +128,9 @@ export function createReports(platform: Platform, parts: ReportParts) {
       userId: string,
       kind: ReportKind,
       { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
-    ): Promise<ReportContent | Fault> {
+    ): Promise<ReportContent | AppError> {
       const row = await paidFor(userId, kind, typed);
-      return row instanceof Fault ? row : read(row, la);
+      return row instanceof AppError ? row : read(row, la);
     },
 
     /** The same as a PDF. */
@@ -138,29 +138,29 @@ export function createReports(platform: Platform, parts: ReportParts) {
       userId: string,
       kind: ReportKind,
       { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
-    ): Promise<PdfMeta | Fault> => setPdf(await paidFor(userId, kind, typed), la),
+    ): Promise<PdfMeta | AppError> => setPdf(await paidFor(userId, kind, typed), la),
 
     /** One's own paid report as a PDF; waits until it is made. */
-    pdf: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfMeta | Fault> =>
+    pdf: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfMeta | AppError> =>
       setPdf(await paidReport(userId, orderId), la),
 
     /** Has it made and tells how far it is. */
-    async preparePdf(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfState | Fault> {
+    async preparePdf(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfState | AppError> {
       const row = await paidReport(userId, orderId);
-      return row instanceof Fault ? row : pdfs.prepare((await print(row, la)).request, userId);
+      return row instanceof AppError ? row : pdfs.prepare((await print(row, la)).request, userId);
     },
 
     /** A birth somebody wants to keep, checked as a kundli's is, with the zone of its place. */
-    async checkBirth(typed: Omit<TypedSubject, 'role'>): Promise<Subject | Fault> {
+    async checkBirth(typed: Omit<TypedSubject, 'role'>): Promise<Subject | AppError> {
       const subjects = [{ ...typed, role: 'birth' as const }];
       const input = await asked('kundli', { ayanamsa: '1', subjects }, now());
-      return input instanceof Fault ? input : firstSubject(input);
+      return input instanceof AppError ? input : firstSubject(input);
     },
 
     /** Chart, Moon sign and nakshatra of a birth, before anything is paid. Keeps nothing. */
-    async preview(typed: TypedInput, la: 'en' | 'hi'): Promise<KundliPreview | Fault> {
+    async preview(typed: TypedInput, la: 'en' | 'hi'): Promise<KundliPreview | AppError> {
       const input = await asked('kundli', typed, now());
-      return input instanceof Fault ? input : previewData(input, la);
+      return input instanceof AppError ? input : previewData(input, la);
     },
 
     /** A person's reports, newest first. */
@@ -172,9 +172,9 @@ export function createReports(platform: Platform, parts: ReportParts) {
       userId: string,
       orderId: string,
       la?: 'en' | 'hi',
-    ): Promise<{ report: ReportSummary; content: ReportContent } | Fault> {
+    ): Promise<{ report: ReportSummary; content: ReportContent } | AppError> {
       const row = await paidReport(userId, orderId);
-      if (row instanceof Fault) return row;
+      if (row instanceof AppError) return row;
       const content = read(row, la);
       return { report: summaryOf(row, now()), content };
     },
@@ -182,11 +182,11 @@ export function createReports(platform: Platform, parts: ReportParts) {
     ...createSharing(platform, { accounts: parts.accounts, paidReport, read }),
 
     /** The calendar file of one's own paid panchang. */
-    async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | Fault> {
+    async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | AppError> {
       const row = await paidReport(userId, orderId);
-      if (row instanceof Fault) return row;
+      if (row instanceof AppError) return row;
       const content = read(row, la);
-      if (content.kind !== 'panchang') return fault('calendar_only_panchang');
+      if (content.kind !== 'panchang') return appError('calendar_only_panchang');
       return calendarOf(content.data, { id: row.id, at: now(), host: new URL(config.publicUrl).hostname });
     },
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReportContent } from '#contract/reports/endpoints.ts';
 import { sharedForDays } from '#contract/reports/sharing.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newSecret } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findReport, findShared, prolongShare, type ReportRow, setShare } from './store.ts';
@@ -21,7 +21,7 @@ export function createSharing(
     read,
   }: {
     accounts: AccountsService;
-    paidReport: (userId: string, orderId: string) => Promise<ReportRow | Fault>;
+    paidReport: (userId: string, orderId: string) => Promise<ReportRow | AppError>;
     read: (row: ReportRow, la?: 'en' | 'hi') => ReportContent;
   },
 ) {
@@ -29,26 +29,29 @@ export function createSharing(
 
   return {
     /** Makes a link to one's own paid report; an earlier one stops working. */
-    async share(userId: string, orderId: string): Promise<(Term & { token: string; url: string }) | Fault> {
+    async share(
+      userId: string,
+      orderId: string,
+    ): Promise<(Term & { token: string; url: string }) | AppError> {
       const row = await paidReport(userId, orderId);
-      if (row instanceof Fault) return row;
+      if (row instanceof AppError) return row;
       const [token, term] = [newSecret(), { at: now(), until: end() }];
       await setShare(db, row.id, { hash: hashOf(token), ...term });
       return { token, url: `${config.publicUrl}/shared-report/${token}`, ...term };
     },
 
     /** Lets the link that is out work for the whole term from now on; `shared_report_not_found` where none is. */
-    async prolong(userId: string, orderId: string): Promise<Term | Fault> {
+    async prolong(userId: string, orderId: string): Promise<Term | AppError> {
       const row = await findReport(db, userId, orderId);
-      if (!row) return fault('report_not_found');
+      if (!row) return appError('report_not_found');
       const term = await prolongShare(db, row.id, { now: now(), until: end() });
-      return term ?? fault('shared_report_not_found');
+      return term ?? appError('shared_report_not_found');
     },
 
     /** Withdraws the link to one's own report. */
-    async unshare(userId: string, orderId: string): Promise<null | Fault> {
+    async unshare(userId: string, orderId: string): Promise<null | AppError> {
       const row = await findReport(db, userId, orderId);
-      if (!row) return fault('report_not_found');
+      if (!row) return appError('report_not_found');
       await setShare(db, row.id, null);
       return null;
     },
@@ -57,10 +60,10 @@ export function createSharing(
     async shared(
       token: string,
       la?: 'en' | 'hi',
-    ): Promise<{ la: 'en' | 'hi'; at: Date; content: ReportContent } | Fault> {
+    ): Promise<{ la: 'en' | 'hi'; at: Date; content: ReportContent } | AppError> {
       const row = await findShared(db, hashOf(token), now());
       const owner = row && (await accounts.person(row.user_id));
-      if (!row?.shared_at || !owner?.isOpen) return fault('shared_report_not_found');
+      if (!row?.shared_at || !owner?.isOpen) return appError('shared_report_not_found');
       const language = la ?? (row.language as 'en');
       return { la: language, at: row.shared_at, content: read(row, language) };
     },

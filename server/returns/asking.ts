@@ -11,8 +11,8 @@ import {
   paidForPieces,
   type Snapshot,
 } from '../orders/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, type Reader, transactAt } from '../platform/database/database.ts';
@@ -76,18 +76,18 @@ export function createAsking(
     line: { item: OrderItemRow; paid: number; evaluation: Evaluation } | undefined,
     policy: PolicyFigures,
   ) {
-    if (!line) return fault('order_not_found');
+    if (!line) return appError('order_not_found');
     const { item, evaluation } = line;
-    if (evaluation.why === 'asked') return fault('return_asked_before');
-    if (asked.quantity > item.quantity) return fault('return_quantity', { n: item.quantity });
+    if (evaluation.why === 'asked') return appError('return_asked_before');
+    if (asked.quantity > item.quantity) return appError('return_quantity', { n: item.quantity });
     const paid = paidForPieces(asPaise(line.paid), asked.quantity, item.quantity);
     const given = claimOf(evaluation, { reason: asked.reason, paid, policy, now: now() });
-    return given ? { ...given, paid, item } : fault('return_not_open');
+    return given ? { ...given, paid, item } : appError('return_not_open');
   }
 
-  async function ownOrder(orderId: string, userId: string): Promise<FullOrder | Fault> {
+  async function ownOrder(orderId: string, userId: string): Promise<FullOrder | AppError> {
     const full = await findOrder(db, orderId);
-    return full && full.order.user_id === userId ? full : fault('order_not_found');
+    return full && full.order.user_id === userId ? full : appError('order_not_found');
   }
 
   async function claimed(reader: Reader, full: FullOrder, asked: Asked) {
@@ -99,13 +99,13 @@ export function createAsking(
     );
   }
 
-  async function keepPhotos(photos: readonly Upload[], person: string): Promise<string[] | Fault> {
+  async function keepPhotos(photos: readonly Upload[], person: string): Promise<string[] | AppError> {
     const tooLarge = photos.find((photo) => photo.cutOff);
-    if (tooLarge) return fault('photo_too_large', { name: tooLarge.name, mb: photoBytes / 1e6 });
+    if (tooLarge) return appError('photo_too_large', { name: tooLarge.name, mb: photoBytes / 1e6 });
     const kept: string[] = [];
     for (const photo of photos) {
       const address = await pictures.keep(photo.bytes, { person });
-      if (address instanceof Fault) {
+      if (address instanceof AppError) {
         await forget(kept);
         return address;
       }
@@ -118,14 +118,14 @@ export function createAsking(
     for (const address of addresses) await pictures.remove(address);
   }
 
-  async function write(asked: Asked, photos: string[]): Promise<string | Fault> {
+  async function write(asked: Asked, photos: string[]): Promise<string | AppError> {
     return transactAt(db, [hotOrder(asked.orderId)], async (tx) => {
       const order = await lockOrder(tx, asked.orderId);
       const full = order && (await findOrder(tx, order.id));
-      if (!full) return fault('order_not_found');
+      if (!full) return appError('order_not_found');
       // Judged again under the lock: the time may have run out, the desk may have changed the order.
       const given = await claimed(tx, full, asked);
-      if (given instanceof Fault) return given;
+      if (given instanceof AppError) return given;
       const at = now();
       const id = newId(at);
       const { reason, text, quantity } = asked;
@@ -165,10 +165,10 @@ export function createAsking(
       orderId: string,
       userId: string,
     ): Promise<
-      { policy: ReturnPolicy; deliveredAt: string | null; lines: Returnable[]; returns: Return[] } | Fault
+      { policy: ReturnPolicy; deliveredAt: string | null; lines: Returnable[]; returns: Return[] } | AppError
     > {
       const full = await ownOrder(orderId, userId);
-      if (full instanceof Fault) return full;
+      if (full instanceof AppError) return full;
       const { returns, deliveredAt, lines } = await judged(db, full);
       return {
         policy: (await settings.all()).policies.returns,
@@ -179,28 +179,28 @@ export function createAsking(
     },
 
     /** Asks for a line; of two at once about one line, one is told so. */
-    async ask(asked: Asked): Promise<Return | Fault> {
+    async ask(asked: Asked): Promise<Return | AppError> {
       const full = await ownOrder(asked.orderId, asked.userId);
-      if (full instanceof Fault) return full;
+      if (full instanceof AppError) return full;
       const may = await claimed(db, full, asked);
-      if (may instanceof Fault) return may;
+      if (may instanceof AppError) return may;
       const photos = await keepPhotos(asked.photos, asked.userId);
-      if (photos instanceof Fault) return photos;
+      if (photos instanceof AppError) return photos;
       await checkpoint('return.ready', asked.itemId);
-      let id: string | Fault;
+      let id: string | AppError;
       try {
         id = await write(asked, photos);
       } catch (error) {
         await forget(photos);
-        if (isUniqueViolation(error, 'order_returns_once')) return fault('return_asked_before');
+        if (isUniqueViolation(error, 'order_returns_once')) return appError('return_asked_before');
         throw error;
       }
-      if (id instanceof Fault) {
+      if (id instanceof AppError) {
         await forget(photos);
         return id;
       }
       const row = await findReturn(db, id);
-      return row ? presentReturn(row) : fault('return_not_found');
+      return row ? presentReturn(row) : appError('return_not_found');
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import type { ReturnStatus } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -13,14 +13,14 @@ import {
   type OrderRow,
   type OrdersService,
 } from '../orders/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import { presentForDesk } from './present.ts';
+import { presentForAdmin } from './present.ts';
 import type { createReturnLetters } from './return-emails.ts';
 import { creditUntil } from './return-policy.ts';
 import {
@@ -73,30 +73,30 @@ export function createDeciding(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, audit, coupons, invoices, orders, settings, stock, letters }: DecidingParts,
 ) {
-  async function present(rows: readonly FullReturn[]): Promise<DeskReturn[]> {
+  async function present(rows: readonly FullReturn[]): Promise<AdminReturn[]> {
     const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.decided_by ?? '']));
-    return rows.flatMap((row) => presentForDesk(row, people) ?? []);
+    return rows.flatMap((row) => presentForAdmin(row, people) ?? []);
   }
 
   /** A return that waits, with its order and line; the order's row is locked first, as everywhere. */
   async function lockAsked(
     tx: Tx,
     id: string,
-  ): Promise<{ row: ReturnRow; order: OrderRow; item: OrderItemRow } | Fault> {
+  ): Promise<{ row: ReturnRow; order: OrderRow; item: OrderItemRow } | AppError> {
     const known = await findReturn(tx, id);
     const order = known && (await lockOrder(tx, known.order_id));
     const row = await lockReturn(tx, id);
-    if (!order || !row) return fault('return_not_found');
-    if (row.status !== 'asked') return fault('return_decided');
+    if (!order || !row) return appError('return_not_found');
+    if (row.status !== 'asked') return appError('return_decided');
     const item = (await findOrder(tx, order.id))?.items.find((one) => one.id === row.order_item_id);
-    return item ? { row, order, item } : fault('return_not_found');
+    return item ? { row, order, item } : appError('return_not_found');
   }
 
-  async function decided(id: string, done: true | Fault): Promise<DeskReturn | Fault> {
-    if (done instanceof Fault) return done;
+  async function decided(id: string, done: true | AppError): Promise<AdminReturn | AppError> {
+    if (done instanceof AppError) return done;
     const row = await findReturn(db, id);
     const [shown] = row ? await present([row]) : [];
-    return shown ?? fault('return_not_found');
+    return shown ?? appError('return_not_found');
   }
 
   const record = (
@@ -118,7 +118,12 @@ export function createDeciding(
       after: { status, ...after },
     });
 
-  async function giveCredit(tx: Tx, order: OrderRow, row: ReturnRow, amount: Paise): Promise<Gift | Fault> {
+  async function giveCredit(
+    tx: Tx,
+    order: OrderRow,
+    row: ReturnRow,
+    amount: Paise,
+  ): Promise<Gift | AppError> {
     const refused = orders.money.refusal(await orders.money.of(tx, order), amount);
     if (refused) return refused;
     const { creditMonths } = (await settings.all(tx)).policies.returns;
@@ -135,7 +140,7 @@ export function createDeciding(
     order: OrderRow,
     row: ReturnRow,
     { amount, ...how }: Acceptance & { amount: Paise },
-  ): Promise<Gift | Fault> {
+  ): Promise<Gift | AppError> {
     const sent = await orders.money.sendBack(tx, order, {
       key: `return ${row.id}`,
       amount,
@@ -146,7 +151,7 @@ export function createDeciding(
       tell: false,
       at: now(),
     });
-    if (sent instanceof Fault) return sent;
+    if (sent instanceof AppError) return sent;
     return { givenAs: sent.refund_id ? 'refund' : 'by_hand', orderRefundId: sent.id, coupon: null };
   }
 
@@ -166,20 +171,20 @@ export function createDeciding(
     },
 
     /** Accepts a return: money or credit for what was paid less the fee; what can be sold again goes back on the shelf. */
-    async accept(acceptance: Acceptance): Promise<DeskReturn | Fault> {
+    async accept(acceptance: Acceptance): Promise<AdminReturn | AppError> {
       const { id, actorId, as, text } = acceptance;
       await checkpoint('return.deciding', id);
       const done = await transact<true>(db, async (tx) => {
         const asked = await lockAsked(tx, id);
-        if (asked instanceof Fault) return asked;
+        if (asked instanceof AppError) return asked;
         const { row, order, item } = asked;
-        if (as === 'refund' && row.remedy === 'credit') return fault('return_as_credit');
+        if (as === 'refund' && row.remedy === 'credit') return appError('return_as_credit');
         const amount = asPaise(row.paid - row.fee);
         const gift =
           as === 'credit'
             ? await giveCredit(tx, order, row, amount)
             : await sendMoney(tx, order, row, { ...acceptance, amount });
-        if (gift instanceof Fault) return gift;
+        if (gift instanceof AppError) return gift;
         const at = now();
         // What never arrived cannot be put on a shelf.
         const restocked = acceptance.restock && row.reason !== 'missing';
@@ -223,7 +228,7 @@ export function createDeciding(
       await checkpoint('return.deciding', id);
       const done = await transact<true>(db, async (tx) => {
         const asked = await lockAsked(tx, id);
-        if (asked instanceof Fault) return asked;
+        if (asked instanceof AppError) return asked;
         const { row, order, item } = asked;
         const at = now();
         await decideReturn(tx, id, {

@@ -1,4 +1,4 @@
-import type { DeskReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
+import type { AdminReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import type { Snapshot } from '../orders/service.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
@@ -42,14 +42,17 @@ export function presentReturn(row: FullReturn): Return {
 }
 
 /** A return as the desk sees it; undefined when its buyer is gone. */
-export function presentForDesk(row: FullReturn, people: ReadonlyMap<string, Person>): DeskReturn | undefined {
+export function presentForAdmin(
+  row: FullReturn,
+  people: ReadonlyMap<string, Person>,
+): AdminReturn | undefined {
   const buyer = people.get(row.user_id);
   if (!buyer) return undefined;
   const unpaid = row.payment_status !== 'Paid' && row.payment_status !== 'Refunded';
   return {
     ...presentReturn(row),
     buyer: { _id: buyer.id, name: buyer.name, email: buyer.email },
-    paymentMethod: row.payment_method as DeskReturn['paymentMethod'],
+    paymentMethod: row.payment_method as AdminReturn['paymentMethod'],
     money: unpaid ? 'unpaid' : row.payment_method === 'online' ? 'gateway' : 'by_hand',
     decidedBy: people.get(row.decided_by ?? '')?.name ?? null,
     restocked: row.restocked,

@@ -1,5 +1,5 @@
 import type { returns } from '#contract/returns/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ReturnsService } from './service.ts';
 
@@ -22,7 +22,7 @@ export const returnsHandlers = (service: ReturnsService): Handlers<typeof return
       userId: session.userId,
       photos: files,
     });
-    return asked instanceof Fault ? asked : { message: said.asked[lang], return: asked };
+    return asked instanceof AppError ? asked : { message: said.asked[lang], return: asked };
   },
   'GET /api/admin/returns': ({ query }) => service.list(query),
   'POST /api/admin/returns/{id}/accept': async ({ params, body, session, lang }) => {
@@ -35,10 +35,10 @@ export const returnsHandlers = (service: ReturnsService): Handlers<typeof return
       text: text || null,
       reference: reference || null,
     });
-    return decided instanceof Fault ? decided : { message: said.accepted[lang], return: decided };
+    return decided instanceof AppError ? decided : { message: said.accepted[lang], return: decided };
   },
   'POST /api/admin/returns/{id}/refuse': async ({ params, body, session, lang }) => {
     const decided = await service.refuse({ id: params.id, actorId: session.userId, text: body.text });
-    return decided instanceof Fault ? decided : { message: said.refused[lang], return: decided };
+    return decided instanceof AppError ? decided : { message: said.refused[lang], return: decided };
   },
 });

@@ -2,8 +2,8 @@ import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { OrdersService } from '../orders/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { isUniqueViolation, type Tx, transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -64,13 +64,13 @@ export function createOwnReviews(
   }
 
   /** Does what needs a picture just kept; if that fails, the picture goes again. */
-  async function withPicture<T>(address: string | null | undefined, work: () => Promise<T | Fault>) {
+  async function withPicture<T>(address: string | null | undefined, work: () => Promise<T | AppError>) {
     const forget = async () => {
       if (address) await pictures.remove(address);
     };
     try {
       const done = await work();
-      if (done instanceof Fault) await forget();
+      if (done instanceof AppError) await forget();
       return done;
     } catch (error) {
       await forget();
@@ -78,9 +78,9 @@ export function createOwnReviews(
     }
   }
 
-  async function read(userId: string, id: string): Promise<OwnReview | Fault> {
+  async function read(userId: string, id: string): Promise<OwnReview | AppError> {
     const [row] = await readOwnReviews(db, { userId, id });
-    return row ? presentOwn(row) : fault('review_not_found');
+    return row ? presentOwn(row) : appError('review_not_found');
   }
 
   return {
@@ -91,26 +91,26 @@ export function createOwnReviews(
     },
 
     /** Writes a review of a delivered line; of two at once about one line, one is refused. */
-    async write(userId: string, sent: SentReview): Promise<OwnReview | Fault> {
+    async write(userId: string, sent: SentReview): Promise<OwnReview | AppError> {
       const { productId, orderId, variantId, rating, text } = sent;
       const [[product], author, lines] = await Promise.all([
         catalog.byIds([productId]),
         accounts.person(userId),
         orders.boughtLines({ userId, productId, orderId }),
       ]);
-      if (!product) return fault('product_not_found');
-      if (!author) return fault('session_ended');
-      if (orderId && lines.length === 0) return fault('order_not_found');
+      if (!product) return appError('product_not_found');
+      if (!author) return appError('session_ended');
+      if (orderId && lines.length === 0) return appError('order_not_found');
       const reviewed = await reviewedLines(
         db,
         lines.map((line) => line.orderItemId),
       );
       const line = reviewableLine(lines, { variantId, reviewed });
-      if (line instanceof Fault) return line;
+      if (line instanceof AppError) return line;
       const media = sent.media
         ? await pictures.keepDataUrl(sent.media, { person: userId, megapixels })
         : null;
-      if (media instanceof Fault) return media;
+      if (media instanceof AppError) return media;
       await checkpoint('review.ready', line.orderItemId);
       const at = now();
       const id = newId(at);
@@ -132,9 +132,9 @@ export function createOwnReviews(
         try {
           const rows = [`rating ${review.productId}`];
           const refused = await transactAt(db, rows, (tx) => reviews.add(tx, [review]));
-          if (refused instanceof Fault) return refused;
+          if (refused instanceof AppError) return refused;
         } catch (error) {
-          if (isUniqueViolation(error, 'reviews_one_a_line')) return fault('review_exists');
+          if (isUniqueViolation(error, 'reviews_one_a_line')) return appError('review_exists');
           throw error;
         }
         return read(userId, id);
@@ -145,18 +145,18 @@ export function createOwnReviews(
     async edit(
       key: OwnKey,
       { rating, text, media }: { rating: number; text: string; media?: string | null },
-    ): Promise<OwnReview | Fault> {
+    ): Promise<OwnReview | AppError> {
       const present = await readOwnReview(db, key);
-      if (!present) return fault('review_not_found');
+      if (!present) return appError('review_not_found');
       const isNew = typeof media === 'string' && media !== '' && media !== present.media;
       const kept = isNew ? await pictures.keepDataUrl(media, { person: key.userId, megapixels }) : null;
-      if (kept instanceof Fault) return kept;
+      if (kept instanceof AppError) return kept;
       // Left out or as it was: it stays. Null or empty: it goes.
       const picture = kept ?? (media || (media === undefined ? undefined : null));
       return withPicture(kept, async () => {
         const refused = await transact(db, async (tx) => {
           const before = await reviews.edit(tx, key, { rating, text, media: picture });
-          if (before instanceof Fault) return before;
+          if (before instanceof AppError) return before;
           if (picture !== undefined && picture !== before.media) await dropPicture(tx, before.media);
           return null;
         });
@@ -165,10 +165,10 @@ export function createOwnReviews(
     },
 
     /** Deletes a review and its picture. */
-    remove: (key: OwnKey): Promise<null | Fault> =>
+    remove: (key: OwnKey): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const before = await reviews.remove(tx, key);
-        if (before instanceof Fault) return before;
+        if (before instanceof AppError) return before;
         await dropPicture(tx, before.media);
         return null;
       }),

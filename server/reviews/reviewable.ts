@@ -1,5 +1,5 @@
 import type { BoughtLine } from '../orders/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 
 /**
  * Which line of the buyer's orders a new review is about: a delivered one without a review, the newest order first; of
@@ -8,11 +8,11 @@ import { type Fault, fault } from '../platform/core/fault.ts';
 export function reviewableLine(
   lines: readonly BoughtLine[],
   { variantId, reviewed }: { variantId: string | null; reviewed: ReadonlySet<string> },
-): BoughtLine | Fault {
+): BoughtLine | AppError {
   const meant = variantId ? lines.filter((line) => line.variantId === variantId) : lines;
   const bought = meant.filter((line) => line.status !== 'Cancelled');
-  if (bought.length === 0) return fault('review_not_bought');
+  if (bought.length === 0) return appError('review_not_bought');
   const delivered = bought.filter((line) => line.status === 'Delivered');
-  if (delivered.length === 0) return fault('review_not_delivered');
-  return delivered.find((line) => !reviewed.has(line.orderItemId)) ?? fault('review_exists');
+  if (delivered.length === 0) return appError('review_not_delivered');
+  return delivered.find((line) => !reviewed.has(line.orderItemId)) ?? appError('review_exists');
 }

@@ -1,6 +1,6 @@
 import type { reviews } from '#contract/reviews/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OwnReviewsService } from './own-reviews.ts';
 import type { ReviewsService } from './service.ts';
@@ -20,7 +20,7 @@ export const reviewHandlers = (
 ): Handlers<typeof reviews> => ({
   'GET /api/auth/products/{productId}/reviews': async ({ params: { productId } }) => {
     const [product] = await catalog.byIds([productId]);
-    return product ? { reviews: await written.ofProduct(productId) } : fault('product_not_found');
+    return product ? { reviews: await written.ofProduct(productId) } : appError('product_not_found');
   },
   'GET /api/reviews/latest': async ({ query }) => {
     const latest = await written.latest(query.limit);
@@ -39,21 +39,21 @@ export const reviewHandlers = (
   },
 
   'GET /api/auth/admin/reviews': ({ query: { page, ...filter } }) =>
-    written.deskPage(filter, { limit: aPage, offset: (page - 1) * aPage }),
+    written.adminPage(filter, { limit: aPage, offset: (page - 1) * aPage }),
   'GET /api/auth/my-reviews': async ({ query, session }) => ({
     reviews: await own.list(session.userId, query.orderId),
   }),
   'POST /api/auth/products/{productId}/reviews': async ({ params, body, session, lang }) => {
     const { userId, orderId = null, variantId = null, media = null, rating, text } = body;
-    if (userId && userId !== session.userId) return fault('review_not_found');
+    if (userId && userId !== session.userId) return appError('review_not_found');
     const sent = { productId: params.productId, orderId, variantId, media, rating, text };
     const review = await own.write(session.userId, sent);
-    return review instanceof Fault ? review : { message: said.written[lang], review };
+    return review instanceof AppError ? review : { message: said.written[lang], review };
   },
   'PUT /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, body, session, lang }) => {
     const key = { id: params.reviewId, productId: params.productId, userId: session.userId };
     const review = await own.edit(key, body);
-    return review instanceof Fault ? review : { message: said.edited[lang], review };
+    return review instanceof AppError ? review : { message: said.edited[lang], review };
   },
   'DELETE /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, session, lang }) => {
     const key = { id: params.reviewId, productId: params.productId, userId: session.userId };

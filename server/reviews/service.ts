@@ -1,10 +1,10 @@
 import type { Review } from '#contract/catalog/endpoints.ts';
-import type { DeskReview } from '#contract/reviews/endpoints.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import type { AdminReview } from '#contract/reviews/endpoints.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
-import { countDeskReviews, type DeskReviewFilter, readDeskReviews } from './admin/store.ts';
+import { type AdminReviewFilter, countAdminReviews, readAdminReviews } from './admin/store.ts';
 import { deleteReview, lockOwnReview, type OwnKey, overwriteReview } from './own-store.ts';
 import {
   findWrongRatings,
@@ -62,11 +62,11 @@ export function authorName({ firstName, lastName }: { firstName: string; lastNam
 export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>) {
   const changes = createChanges('catalog', bus);
 
-  const deskReviews = async (
-    filter: DeskReviewFilter,
+  const adminReviews = async (
+    filter: AdminReviewFilter,
     page: { limit: number; offset: number },
-  ): Promise<DeskReview[]> =>
-    (await readDeskReviews(db, filter, page)).map(({ id, createdAt, ...row }) => ({
+  ): Promise<AdminReview[]> =>
+    (await readAdminReviews(db, filter, page)).map(({ id, createdAt, ...row }) => ({
       _id: id,
       ...row,
       createdAt: createdAt.toISOString(),
@@ -84,14 +84,14 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
     },
 
     /** The newest reviews that readers see, as the desk lists them. */
-    newest: (limit: number): Promise<DeskReview[]> => deskReviews({}, { limit, offset: 0 }),
+    newest: (limit: number): Promise<AdminReview[]> => adminReviews({}, { limit, offset: 0 }),
 
     /** A page of all reviews that readers see, for the desk, and how many there are. */
-    async deskPage(
-      filter: DeskReviewFilter,
+    async adminPage(
+      filter: AdminReviewFilter,
       page: { limit: number; offset: number },
-    ): Promise<{ reviews: DeskReview[]; total: number }> {
-      const [reviews, total] = await Promise.all([deskReviews(filter, page), countDeskReviews(db, filter)]);
+    ): Promise<{ reviews: AdminReview[]; total: number }> {
+      const [reviews, total] = await Promise.all([adminReviews(filter, page), countAdminReviews(db, filter)]);
       return { reviews, total };
     },
 
@@ -110,9 +110,9 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       tx: Tx,
       key: OwnKey,
       { rating, text, media }: ReviewEdit,
-    ): Promise<{ media: string | null } | Fault> {
+    ): Promise<{ media: string | null } | AppError> {
       const review = await lockOwnReview(tx, key);
-      if (!review) return fault('review_not_found');
+      if (!review) return appError('review_not_found');
       const next = { rating, text, media: media === undefined ? review.media : media, at: now() };
       await overwriteReview(tx, review, next);
       await changes.tell(tx, [key.productId]);
@@ -120,9 +120,9 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
     },
 
     /** Takes a review of its author's own away, in the caller's transaction; answers its picture. Another's is not found. */
-    async remove(tx: Tx, key: OwnKey): Promise<{ media: string | null } | Fault> {
+    async remove(tx: Tx, key: OwnKey): Promise<{ media: string | null } | AppError> {
       const review = await lockOwnReview(tx, key);
-      if (!review) return fault('review_not_found');
+      if (!review) return appError('review_not_found');
       await deleteReview(tx, review, now());
       await changes.tell(tx, [key.productId]);
       return { media: review.media };

@@ -7,12 +7,12 @@ import { settingSchemas } from './schema.ts';
 
 let world: World;
 let other: World;
-let desk: Person;
+let admin: Person;
 let colleague: Person;
 beforeAll(async () => {
   world = await startWorld();
   other = await startWorld({ databaseUrl: world.databaseUrl });
-  [desk, colleague] = [await world.admin(), await world.admin()];
+  [admin, colleague] = [await world.admin(), await world.admin()];
 });
 afterAll(async () => {
   await other.close();
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const read = async (key: string) => {
-  const { settings } = await desk.api('GET /api/admin/settings');
+  const { settings } = await admin.api('GET /api/admin/settings');
   const found = settings.find((one) => one.key === key);
   if (!found) throw new Error(`no setting ${key}`);
   return found;
@@ -54,11 +54,11 @@ test('a change holds on every process when it is answered, and tells what was be
   const was = () => other.visitor('GET /api/settings/public').then(({ delivery }) => delivery);
   expect(await was()).toEqual({ charge: 100, freeAbove: 499 });
   const { version } = await read('delivery');
-  const { setting, message } = await save(desk, 'delivery', { charge: 60.5, freeAbove: 999 }, version);
+  const { setting, message } = await save(admin, 'delivery', { charge: 60.5, freeAbove: 999 }, version);
   expect(message).toBe('Saved. It holds everywhere from now on.');
   expect(setting).toMatchObject({ version: version + 1, value: { charge: 60.5, freeAbove: 999 } });
   expect(await was()).toEqual({ charge: 60.5, freeAbove: 999 });
-  const { changes } = await desk.api('GET /api/admin/settings/{key}/changes', {
+  const { changes } = await admin.api('GET /api/admin/settings/{key}/changes', {
     params: { key: 'delivery' },
   });
   expect(changes).toMatchObject([
@@ -66,7 +66,7 @@ test('a change holds on every process when it is answered, and tells what was be
   ]);
   expect(changes[0]?.by).not.toBe('');
   // What is already so is no change.
-  expect((await save(desk, 'delivery', { charge: 60.5, freeAbove: 999 }, version + 1)).setting.version).toBe(
+  expect((await save(admin, 'delivery', { charge: 60.5, freeAbove: 999 }, version + 1)).setting.version).toBe(
     version + 1,
   );
 });
@@ -74,7 +74,7 @@ test('a change holds on every process when it is answered, and tells what was be
 test('of two who change the same thing at once, the second is told and nothing of it is written', async () => {
   const { version, value } = await read('cod');
   const tries = await Promise.allSettled([
-    save(desk, 'cod', { ...(value as object), maxAmount: 5000 }, version),
+    save(admin, 'cod', { ...(value as object), maxAmount: 5000 }, version),
     save(colleague, 'cod', { ...(value as object), maxAmount: 7000 }, version),
   ]);
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -118,7 +118,7 @@ test.each<[string, unknown, string, string]>([
   ['legal', { name: ' ', registration: '', country: 'India' }, 'name', 'Please fill this in.'],
 ])('%s: %j is refused at %s with what to do', async (key, value, path, what) => {
   const { version } = await read(key);
-  await expect(save(desk, key, value, version)).rejects.toMatchObject({
+  await expect(save(admin, key, value, version)).rejects.toMatchObject({
     status: 400,
     code: 'setting_wrong',
     message: `${path ? `${key}.${path}` : key}: ${what}`,
@@ -130,13 +130,13 @@ test.each<[string, unknown, string, string]>([
 test('hours that close before they open are refused at their place', async () => {
   const { value, version } = await read('shop');
   const hours = [{ days: 'Mon-Fri', open: '19:00', close: '09:00' }];
-  await expect(save(desk, 'shop', { ...(value as object), hours }, version)).rejects.toMatchObject({
+  await expect(save(admin, 'shop', { ...(value as object), hours }, version)).rejects.toMatchObject({
     details: { wrong: [{ path: 'hours.0.close', problem: 'closes_first' }] },
   });
 });
 
 test('a setting that does not exist is not found', async () => {
-  await expect(save(desk, 'toString', {}, 0)).rejects.toMatchObject({ status: 404 });
+  await expect(save(admin, 'toString', {}, 0)).rejects.toMatchObject({ status: 404 });
 });
 
 test('the figures on the policy pages are those the rules read', async () => {
@@ -144,8 +144,8 @@ test('the figures on the policy pages are those the rules read', async () => {
   const { care } = await settings.all();
   const returns = { problemAskHours: 31, problemAcceptDays: 13, returnDays: 17, fee: 95, creditMonths: 19 };
   await transact(world.db, async (tx) => {
-    await settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: desk.userId });
-    await settings.set(tx, { key: 'policies', value: { returns }, by: desk.userId });
+    await settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: admin.userId });
+    await settings.set(tx, { key: 'policies', value: { returns }, by: admin.userId });
   });
   const house = await other.visitor('GET /api/settings/house');
   expect(house.care.replyHours).toBe(12);

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { fillText } from '#contract/core/fill-text.ts';
 import { fieldsProblems, type Wrong } from '#contract/settings/check.ts';
-import type { DeskSetting, SettingChange } from '#contract/settings/endpoints.ts';
+import type { AdminSetting, SettingChange } from '#contract/settings/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
 import { settingProblems } from '#contract/settings/problems.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
@@ -32,20 +32,20 @@ function wrongWith(key: SettingKey, value: unknown): Wrong[] {
   }));
 }
 
-function refusal(key: SettingKey, wrong: readonly Wrong[]): Fault {
+function refusal(key: SettingKey, wrong: readonly Wrong[]): AppError {
   const errors = wrong.map(({ path, problem, min = 0, max = 0 }) => {
     const { en, hi } = settingProblems[problem];
     const what = { en: fillText(en, { min, max }), hi: fillText(hi, { min, max }) };
-    return fault('setting_wrong', { field: path ? `${key}.${path}` : key, what });
+    return appError('setting_wrong', { field: path ? `${key}.${path}` : key, what });
   });
-  return new Fault('setting_wrong', { errors, details: { wrong } });
+  return new AppError('setting_wrong', { errors, details: { wrong } });
 }
 
 /** The settings at the desk: read, changed by one at a time, and what was changed before. */
-export type SettingsDesk = ReturnType<typeof createSettingsDesk>;
+export type SettingsAdmin = ReturnType<typeof createSettingsAdmin>;
 
 /** Makes the settings' desk. */
-export function createSettingsDesk(
+export function createSettingsAdmin(
   { db }: Pick<Platform, 'db'>,
   {
     settings,
@@ -53,7 +53,7 @@ export function createSettingsDesk(
     audit,
   }: { settings: SettingsService; accounts: AccountsService; audit: AuditService },
 ) {
-  async function list(): Promise<DeskSetting[]> {
+  async function list(): Promise<AdminSetting[]> {
     const rows = new Map((await readSettings(db)).map((row) => [row.key, row]));
     const people = await accounts.findPeople([...rows.values()].flatMap((row) => row.updated_by ?? []));
     return Object.entries(settingSchemas).map(([key, schema]) => {
@@ -72,8 +72,8 @@ export function createSettingsDesk(
     list,
 
     /** The last changes of a setting, the newest first. */
-    async changes(key: string): Promise<SettingChange[] | Fault> {
-      if (!isKey(key)) return fault('setting_not_found');
+    async changes(key: string): Promise<SettingChange[] | AppError> {
+      if (!isKey(key)) return appError('setting_not_found');
       const entries = (await audit.of(db, 'setting', key)).slice(0, changesShown);
       const people = await accounts.findPeople(entries.flatMap((entry) => entry.actorId ?? []));
       return entries.map(({ at, actorId, before, after }) => ({
@@ -90,9 +90,9 @@ export function createSettingsDesk(
       value: unknown;
       version: number;
       by: string;
-    }): Promise<DeskSetting | Fault> {
+    }): Promise<AdminSetting | AppError> {
       const { key, by, version } = wanted;
-      if (!isKey(key)) return fault('setting_not_found');
+      if (!isKey(key)) return appError('setting_not_found');
       const wrong = wrongWith(key, wanted.value);
       if (wrong.length > 0) return refusal(key, wrong);
       const value = settingSchemas[key].parse(wanted.value) as Settings[typeof key];
@@ -100,13 +100,13 @@ export function createSettingsDesk(
         // The row may not be there yet, so the name is locked instead.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);
         const row = (await readSettings(tx)).find((one) => one.key === key);
-        if ((row?.version ?? 0) !== version) return fault('setting_changed');
+        if ((row?.version ?? 0) !== version) return appError('setting_changed');
         const before = settingSchemas[key].parse(row?.value);
         if (!isDeepStrictEqual(before, value)) await settings.set(tx, { key, value, by, before });
         return null;
       });
       if (refused) return refused;
-      return (await list()).find((one) => one.key === key) as DeskSetting;
+      return (await list()).find((one) => one.key === key) as AdminSetting;
     },
   };
 }

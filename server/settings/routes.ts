@@ -1,9 +1,9 @@
-import type { settingsDesk } from '#contract/settings/endpoints.ts';
+import type { settingsAdmin } from '#contract/settings/endpoints.ts';
 import type { house } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { SettingsDesk } from './admin.ts';
+import type { SettingsAdmin } from './admin.ts';
 import type { SettingsService } from './service.ts';
 import { houseOf } from './site.ts';
 
@@ -28,14 +28,14 @@ const saved = {
 };
 
 /** The settings' desk. */
-export const settingsDeskHandlers = (desk: SettingsDesk): Handlers<typeof settingsDesk> => ({
-  'GET /api/admin/settings': async () => ({ settings: await desk.list() }),
+export const settingsAdminHandlers = (admin: SettingsAdmin): Handlers<typeof settingsAdmin> => ({
+  'GET /api/admin/settings': async () => ({ settings: await admin.list() }),
   'GET /api/admin/settings/{key}/changes': async ({ params }) => {
-    const changes = await desk.changes(params.key);
-    return changes instanceof Fault ? changes : { changes };
+    const changes = await admin.changes(params.key);
+    return changes instanceof AppError ? changes : { changes };
   },
   'PUT /api/admin/settings/{key}': async ({ params, body, session, lang }) => {
-    const setting = await desk.change({ key: params.key, ...body, by: session.userId });
-    return setting instanceof Fault ? setting : { message: saved[lang], setting };
+    const setting = await admin.change({ key: params.key, ...body, by: session.userId });
+    return setting instanceof AppError ? setting : { message: saved[lang], setting };
   },
 });

@@ -1,4 +1,4 @@
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 
 /**
  * A line of an order whose pieces move: which SKU, for which order line, how many pieces. `at` is when it happened;
@@ -62,11 +62,12 @@ function stepOf(kind: OrderMove, past: readonly PastMove[]): Step | null {
 }
 
 /** Why `wanted` pieces cannot be taken from a shelf, naming the product; the details say which line it is. */
-function shortage(shelf: Shelf, left: number): Fault {
+function shortage(shelf: Shelf, left: number): AppError {
   const values = { n: left, product: shelf.product };
   const details = { productId: shelf.productId, skuId: shelf.skuId, available: left };
-  if (!shelf.onSale) return new Fault('item_unavailable', { values, details: { ...details, available: 0 } });
-  return new Fault(left > 0 ? 'only_left' : 'out_of_stock', { values, details });
+  if (!shelf.onSale)
+    return new AppError('item_unavailable', { values, details: { ...details, available: 0 } });
+  return new AppError(left > 0 ? 'only_left' : 'out_of_stock', { values, details });
 }
 
 /**
@@ -77,7 +78,7 @@ export function planMoves(
   kind: OrderMove,
   lines: readonly StockLine[],
   known: { shelves: ReadonlyMap<string, Shelf>; past: readonly PastMove[] },
-): Plan | Fault {
+): Plan | AppError {
   const plan: Plan = { rows: [], changes: [], skipped: [] };
   const changes = new Map<string, Change>();
   for (const line of lines) {

@@ -1,5 +1,5 @@
+import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault } from '../platform/core/fault.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,7 +28,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
   const channel = 'catalog';
   const changes: Changes = createChanges(channel, bus);
 
-  async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | Fault> {
+  async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | AppError> {
     await checkpoint('stock.before', kind);
     const shelves = await lockShelves(
       tx,
@@ -39,7 +39,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
       lines.map((line) => line.orderItemId),
     );
     const plan = planMoves(kind, lines, { shelves, past });
-    if (plan instanceof Fault) return plan;
+    if (plan instanceof AppError) return plan;
     await changes.tell(tx, await applyMoves(tx, plan, now()));
     await checkpoint('stock.after', kind);
     const { skipped } = plan;
@@ -50,11 +50,11 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
     tx: Tx,
     kind: 'reserve' | 'sell',
     lines: readonly StockLine[],
-  ): Promise<readonly StockLine[] | Fault> {
+  ): Promise<readonly StockLine[] | AppError> {
     await checkpoint('stock.before', kind);
     const { shelves, told } = await takeNew(tx, { kind, lines, at: now(), channel });
     const plan = planMoves(kind, lines, { shelves, past: [] });
-    if (plan instanceof Fault) return plan;
+    if (plan instanceof AppError) return plan;
     if (told.length !== plan.changes.length) throw new Error('Stock was not taken');
     changes.told(tx, [...new Set(told)]);
     await checkpoint('stock.after', kind);
@@ -64,7 +64,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
   /** Release and restoring give back: no shelf can be short, so there is no fault to answer. */
   async function giveBack(tx: Tx, kind: 'release' | 'restore', lines: readonly StockLine[]): Promise<Moved> {
     const done = await move(tx, kind, lines);
-    if (done instanceof Fault) throw new Error(`${kind} refused: ${done.code}`);
+    if (done instanceof AppError) throw new Error(`${kind} refused: ${done.code}`);
     return done;
   }
 
@@ -91,7 +91,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
 
   return {
     /** Holds pieces for order lines. Answers `only_left`, `out_of_stock` or `item_unavailable` (with details) if one is short; then nothing is held. */
-    reserve: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | Fault> => move(tx, 'reserve', lines),
+    reserve: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(tx, 'reserve', lines),
 
     /**
      * Reserves or sells for order lines that this transaction has written, so that nothing was moved for them before: the
@@ -103,7 +103,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
     release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'release', lines),
 
     /** Sells: from the line's own reservation while it stands, else from the shelf (answers as `reserve` does if that is short). */
-    sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | Fault> => move(tx, 'sell', lines),
+    sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(tx, 'sell', lines),
 
     /** Puts sold pieces back on the shelf (cancelled, returned). */
     restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'restore', lines),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { someProduct, someSku } from '../catalog/test-products.ts';
 import { insertProducts } from '../catalog/write.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import {
   createDatabase,
@@ -32,9 +32,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const must = async <T>(work: (tx: Tx) => Promise<T | Fault>): Promise<T> => {
+const must = async <T>(work: (tx: Tx) => Promise<T | AppError>): Promise<T> => {
   const result = await transact(db, work);
-  if (result instanceof Fault) throw new Error(`refused: ${result.code}`);
+  if (result instanceof AppError) throw new Error(`refused: ${result.code}`);
   return result;
 };
 
@@ -150,8 +150,8 @@ describe('races, both held at the same point', () => {
       [line(sku), line(sku)].map((one) => transact(db, (tx) => stock.reserve(tx, [one]))),
     );
     open();
-    expect(results.filter((result) => !(result instanceof Fault))).toHaveLength(1);
-    expect(results.find((result) => result instanceof Fault)).toMatchObject({ code: 'out_of_stock' });
+    expect(results.filter((result) => !(result instanceof AppError))).toHaveLength(1);
+    expect(results.find((result) => result instanceof AppError)).toMatchObject({ code: 'out_of_stock' });
   });
 
   it('one line is sold once by a webhook, a return page and a reconciler that come together', async () => {
@@ -231,7 +231,7 @@ describe('taking for new lines, in one statement', () => {
       [line(sku), line(sku)].map((one) => transact(db, (tx) => stock.take(tx, 'sell', [one]))),
     );
     open();
-    expect(results.find((result) => result instanceof Fault)).toMatchObject({ code: 'out_of_stock' });
+    expect(results.find((result) => result instanceof AppError)).toMatchObject({ code: 'out_of_stock' });
     expect(await counters(sku)).toEqual({ received: 1, available: 0, reserved: 0, sold: 1 });
   });
 

@@ -1,4 +1,4 @@
-import type { deskPeople } from '#contract/accounts/admin.ts';
+import type { adminUsers } from '#contract/accounts/admin.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
 import type { Walk } from './walk.ts';
@@ -7,8 +7,8 @@ const adminOnly = [401, 403, 403, 403, 200] as const;
 const reason = 'The walk comes by.';
 
 /** The desk's calls x everyone. */
-export const deskWalks: {
-  [K in keyof typeof dashboard | keyof typeof deskPeople | keyof typeof audit]: Walk;
+export const adminWalks: {
+  [K in keyof typeof dashboard | keyof typeof adminUsers | keyof typeof audit]: Walk;
 } = {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },

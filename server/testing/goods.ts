@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { World } from './world.ts';
@@ -54,6 +54,6 @@ export async function shelve(
       },
     ]),
   );
-  if (written instanceof Fault) throw new Error(written.code);
+  if (written instanceof AppError) throw new Error(written.code);
   return visitor('GET /api/auth/products/{id}', { params: { id: written[0] ?? '' } });
 }

@@ -1,4 +1,4 @@
-import type { orderDesk } from '#contract/orders/admin.ts';
+import type { orderAdmin } from '#contract/orders/admin.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
 import type { Own, Walk } from './walk.ts';
 
@@ -8,7 +8,7 @@ const notYet = [401, 403, 403, 403, 404] as const;
 const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
 
 /** What strangers meet at the desk of orders and at returns. */
-export const orderDeskWalks: { [K in keyof typeof orderDesk | keyof typeof returns]: Walk } = {
+export const orderAdminWalks: { [K in keyof typeof orderAdmin | keyof typeof returns]: Walk } = {
   'GET /api/admin/orders': { expect: adminOnly },
   'GET /api/admin/orders/export': { expect: adminOnly },
   'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },

@@ -1,4 +1,4 @@
-import type { productDesk } from '#contract/catalog/admin.ts';
+import type { productAdmin } from '#contract/catalog/admin.ts';
 import type { productExchange } from '#contract/catalog/import-export.ts';
 import type { Walk } from './walk.ts';
 
@@ -8,7 +8,7 @@ const nothing = { params: { id: '0000000000000000' } };
 
 /** The desk of the goods: admins only. What would change the product of the walk is asked of one that is not there. */
 export const productWalks: {
-  [K in keyof typeof productDesk | keyof typeof productExchange]: Walk;
+  [K in keyof typeof productAdmin | keyof typeof productExchange]: Walk;
 } = {
   'POST /api/auth/add-product': { expect: admin(400) },
   'PUT /api/auth/products/{id}': {

@@ -1,9 +1,9 @@
 import type { contract } from '#contract/index.ts';
-import { deskWalks } from './admin-walks.ts';
+import { adminWalks } from './admin-walks.ts';
 import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
 import { operationsWalks } from './operations-walks.ts';
-import { orderDeskWalks } from './order-admin-walks.ts';
+import { orderAdminWalks } from './order-admin-walks.ts';
 import { peopleWalks } from './people-walks.ts';
 import { productWalks } from './product-walks.ts';
 import { reportWalks } from './report-walks.ts';
@@ -111,7 +111,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 403, 403, 403, 404],
     send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
   },
-  ...orderDeskWalks,
+  ...orderAdminWalks,
   'POST /api/payment/{provider}/continue-order': {
     expect: ownerOnly,
     send: ({ orderId }) => ({ params: { provider: 'cashfree' }, body: { orderId } }),
@@ -271,7 +271,7 @@ export const walks: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 400, 400, 400, 400],
     send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),
   },
-  ...deskWalks,
+  ...adminWalks,
   ...reportWalks,
   'POST /api/auth/logout': { expect: members, writes: true },
   // Everybody has just logged out.

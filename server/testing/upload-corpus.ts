@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { somePicture } from './products.ts';
 
 /** What is wrong with a file of the corpus: no picture at all, one that cannot be read, one too large to be drawn. */
-export type Fault = 'kind' | 'damaged' | 'large';
+export type AppError = 'kind' | 'damaged' | 'large';
 
 /** A PNG of a few bytes that claims to be this wide and high. */
 function claimedPng(width: number, height: number): Buffer {
@@ -26,7 +26,7 @@ function claimedPng(width: number, height: number): Buffer {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 
 /** Files that say they are pictures and must not be taken: lying types, polyglots, halves and bombs. */
-export const uploadCorpus: readonly [string, () => Buffer | Promise<Buffer>, Fault][] = [
+export const uploadCorpus: readonly [string, () => Buffer | Promise<Buffer>, AppError][] = [
   ['a drawing with a script', () => Buffer.from(svg), 'kind'],
   ['a page that says it is a picture', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'kind'],
   ['a GIF that is a script', () => Buffer.from('GIF89a=1;alert(1)//'), 'kind'],

@@ -1,7 +1,7 @@
 import type { Words } from '#contract/addresses/errors.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { contact, TicketDetail } from '#contract/tickets/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { TicketsService } from './service.ts';
 
@@ -15,20 +15,20 @@ const said = {
   left: { en: 'The ticket is free again.', hi: 'टिकट फिर किसी के पास नहीं है।' },
 } as const satisfies Record<string, Words>;
 
-const done = (result: TicketDetail | Fault, words: Words, lang: Lang) =>
-  result instanceof Fault ? result : { message: words[lang], ticket: result };
+const done = (result: TicketDetail | AppError, words: Words, lang: Lang) =>
+  result instanceof AppError ? result : { message: words[lang], ticket: result };
 
 /** The calls of the contact form and of its desk. */
 export const ticketHandlers = (tickets: TicketsService): Handlers<typeof contact> => ({
   'POST /api/contact': async ({ body: { website: _, ...message }, session, lang }) => {
     const opened = await tickets.open({ ...message, language: lang, userId: session?.userId ?? null });
-    if (opened instanceof Fault) return opened;
+    if (opened instanceof AppError) return opened;
     return { success: true, message: said.sent[lang], number: opened.number };
   },
   'GET /api/admin/tickets': ({ query }) => tickets.list(query),
   'GET /api/admin/tickets/{id}': async ({ params }) => {
     const ticket = await tickets.one(params.id);
-    return ticket instanceof Fault ? ticket : { ticket };
+    return ticket instanceof AppError ? ticket : { ticket };
   },
   'POST /api/admin/tickets/{id}/reply': async ({ params, body, session, lang }) =>
     done(await tickets.reply(params.id, session.userId, body.text), said.replied, lang),
@@ -40,7 +40,7 @@ export const ticketHandlers = (tickets: TicketsService): Handlers<typeof contact
       const result = await tickets.setClosed(params.id, by, closed);
       return done(result, closed ? said.closed : said.reopened, lang);
     }
-    if (mine === undefined) return new Fault('bad_input');
+    if (mine === undefined) return new AppError('bad_input');
     return done(await tickets.setMine(params.id, by, mine), mine ? said.taken : said.left, lang);
   },
 });

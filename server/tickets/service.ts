@@ -5,7 +5,7 @@ import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { type Reader, type Tx, transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
@@ -107,13 +107,13 @@ export function createTickets(
   /** Does something with a locked ticket: its new state, its entry, its audit row. Answers the ticket as it then is. */
   async function act(
     who: { id: string; by: string },
-    decide: (row: TicketRow, tx: Tx) => Promise<Fault | { change: Change; deed?: Deed }>,
-  ): Promise<TicketDetail | Fault> {
+    decide: (row: TicketRow, tx: Tx) => Promise<AppError | { change: Change; deed?: Deed }>,
+  ): Promise<TicketDetail | AppError> {
     return transact(db, async (tx) => {
       const row = await lockTicket(tx, who.id);
-      if (!row) return fault('ticket_not_found');
+      if (!row) return appError('ticket_not_found');
       const decided = await decide(row, tx);
-      if (decided instanceof Fault) return decided;
+      if (decided instanceof AppError) return decided;
       const { change, deed } = decided;
       const at = now();
       if (Object.keys(change).length > 0) await updateTicket(tx, row.id, change);
@@ -140,7 +140,7 @@ export function createTickets(
 
   return {
     /** Takes a message: a ticket, a mail to the sender with its number, a mail to the shop's mailbox. */
-    async open(message: Message): Promise<{ number: string } | Fault> {
+    async open(message: Message): Promise<{ number: string } | AppError> {
       const { userId, orderNumber, ...said } = message;
       const address = said.email.toLowerCase();
       const hash = createHash('sha256').update(address).digest('base64url');
@@ -197,15 +197,15 @@ export function createTickets(
     },
 
     /** One ticket for the desk. */
-    async one(id: string): Promise<TicketDetail | Fault> {
+    async one(id: string): Promise<TicketDetail | AppError> {
       const row = await readTicket(db, id);
-      return row ? detail(row, db) : fault('ticket_not_found');
+      return row ? detail(row, db) : appError('ticket_not_found');
     },
 
     /** Answers the sender by mail, in the language they wrote in. Who answers takes the ticket on. */
     reply: (id: string, by: string, text: string) =>
       act({ id, by }, async (row, tx) => {
-        if (row.status === 'closed') return fault('ticket_closed');
+        if (row.status === 'closed') return appError('ticket_closed');
         await mail.send(tx, {
           to: row.email,
           language: row.language as Lang,
@@ -229,7 +229,7 @@ export function createTickets(
     /** Closes or reopens a ticket; `ticket_same` when somebody else did so before. */
     setClosed: (id: string, by: string, closed: boolean) =>
       act({ id, by }, async (row) => {
-        if ((row.status === 'closed') === closed) return fault('ticket_same');
+        if ((row.status === 'closed') === closed) return appError('ticket_same');
         return closed
           ? { change: { status: 'closed', closed_at: now() }, deed: { kind: 'closed', text: '' } }
           : { change: { status: 'open', closed_at: null }, deed: { kind: 'reopened', text: '' } };
@@ -239,7 +239,7 @@ export function createTickets(
     setMine: (id: string, by: string, mine: boolean) =>
       act({ id, by }, async (row) => {
         const free = row.assigned_to === null;
-        if (mine ? !free : row.assigned_to !== by) return fault('ticket_same');
+        if (mine ? !free : row.assigned_to !== by) return appError('ticket_same');
         return { change: { assigned_to: mine ? by : null } };
       }),
   };

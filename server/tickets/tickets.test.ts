@@ -4,12 +4,12 @@ import { type Person, startWorld, type World } from '../testing/world.ts';
 
 let world: World;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
-let desk: Person;
+let admin: Person;
 let colleague: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
   world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
-  desk = await world.admin();
+  admin = await world.admin();
   colleague = await world.admin();
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ const letter = {
 
 const write = async (more: Partial<typeof letter> | { email: string } = {}, lang = 'en') => {
   const { number } = await world.as(null, lang)('POST /api/contact', { body: { ...letter, ...more } });
-  const { tickets } = await desk.api('GET /api/admin/tickets', { query: { q: number } });
+  const { tickets } = await admin.api('GET /api/admin/tickets', { query: { q: number } });
   return { number, id: tickets[0]?._id ?? '' };
 };
 const closing = (who: Person, id: string, closed: boolean) =>
@@ -83,11 +83,11 @@ describe('the desk', () => {
   test('answers by mail in the sender’s language, closes, reopens; each step is recorded', async () => {
     const { number, id } = await write({ email: 'hindi@example.in' }, 'hi');
     const params = { id };
-    const { ticket } = await desk.api('POST /api/admin/tickets/{id}/reply', {
+    const { ticket } = await admin.api('POST /api/admin/tickets/{id}/reply', {
       params,
       body: { text: 'कल पहुँचेगा।\nधन्यवाद।' },
     });
-    expect(ticket).toMatchObject({ status: 'answered', assignedTo: { _id: desk.userId } });
+    expect(ticket).toMatchObject({ status: 'answered', assignedTo: { _id: admin.userId } });
     const mails = await mailbox.mailsTo('hindi@example.in', 2);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       `आपका संदेश मिल गया: ${number}`,
@@ -97,10 +97,10 @@ describe('the desk', () => {
     await colleague.api('POST /api/admin/tickets/{id}/note', { params, body: { text: 'Courier called.' } });
     await closing(colleague, id, true);
     await expect(
-      desk.api('POST /api/admin/tickets/{id}/reply', { params, body: { text: 'More' } }),
+      admin.api('POST /api/admin/tickets/{id}/reply', { params, body: { text: 'More' } }),
     ).rejects.toMatchObject({ status: 409, code: 'ticket_closed' });
-    await expect(closing(desk, id, true)).rejects.toMatchObject({ code: 'ticket_same' });
-    const reopened = await closing(desk, id, false);
+    await expect(closing(admin, id, true)).rejects.toMatchObject({ code: 'ticket_same' });
+    const reopened = await closing(admin, id, false);
     expect(reopened.ticket.entries.map(({ kind }) => kind)).toEqual(['reply', 'note', 'closed', 'reopened']);
     const audited = await world.db
       .selectFrom('audit')
@@ -127,22 +127,22 @@ describe('the desk', () => {
     const { id } = await write({ email: 'third@example.in' });
     const mine = (who: Person, yes: boolean) =>
       who.api('PUT /api/admin/tickets/{id}', { params: { id }, body: { mine: yes } });
-    expect((await mine(desk, true)).ticket.assignedTo?._id).toBe(desk.userId);
+    expect((await mine(admin, true)).ticket.assignedTo?._id).toBe(admin.userId);
     await expect(mine(colleague, true)).rejects.toMatchObject({ code: 'ticket_same' });
     await expect(mine(colleague, false)).rejects.toMatchObject({ code: 'ticket_same' });
-    expect((await mine(desk, false)).ticket.assignedTo).toBeNull();
+    expect((await mine(admin, false)).ticket.assignedTo).toBeNull();
   });
 
   test('finds by name, e-mail, number and state; what was typed is no pattern; what is late is marked', async () => {
     const { number } = await write({ name: 'Percy 100%', email: 'percy_x@example.in' } as never);
     const found = async (query: object) =>
-      (await desk.api('GET /api/admin/tickets', { query })).tickets.map((one) => one.number);
+      (await admin.api('GET /api/admin/tickets', { query })).tickets.map((one) => one.number);
     expect(await found({ q: 'PERCY_X' })).toEqual([number]);
     expect(await found({ q: '100%' })).toEqual([number]);
     expect(await found({ q: 'percyax' })).toEqual([]);
     expect(await found({ q: number, status: 'closed' })).toEqual([]);
     expect(await found({ q: number, status: 'open' })).toEqual([number]);
-    const { tickets, open, total } = await desk.api('GET /api/admin/tickets', { query: {} });
+    const { tickets, open, total } = await admin.api('GET /api/admin/tickets', { query: {} });
     expect(total).toBe(tickets.length);
     expect(open).toBe(tickets.filter(({ status }) => status === 'open').length);
     expect(tickets.some(({ overdue }) => overdue)).toBe(false);

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { visitorConsent } from '#contract/visitors/rules.ts';
 import type { AuditService } from '../audit/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { csvMark, csvRow } from '../platform/csv/write.ts';
 import { transact } from '../platform/database/database.ts';
@@ -87,7 +87,15 @@ export function createVisitors(
     },
 
     /** All of it as CSV, Indian time; that it was taken, and how much, is recorded. */
-    async csv({ q, by, lang }: { q?: string | undefined; by: string; lang: Lang }): Promise<string | Fault> {
+    async csv({
+      q,
+      by,
+      lang,
+    }: {
+      q?: string | undefined;
+      by: string;
+      lang: Lang;
+    }): Promise<string | AppError> {
       return transact(db, async (tx) => {
         const rows = await readVisitors(tx, { q, limit: exportedAtMost, offset: 0 });
         await audit.record(tx, {
@@ -115,10 +123,10 @@ export function createVisitors(
     },
 
     /** Erases every entry of a visitor's number for good. The record says that it was done, and nothing of whom. */
-    async erase(id: string, by: string): Promise<null | Fault> {
+    async erase(id: string, by: string): Promise<null | AppError> {
       return transact(db, async (tx) => {
         const gone = await deleteVisitor(tx, id);
-        if (gone.length === 0) return fault('visitor_not_found');
+        if (gone.length === 0) return appError('visitor_not_found');
         await audit.recordAll(
           tx,
           gone.map(({ id: entityId, times, first_at: first, last_at: last, consent_version: consent }) => ({

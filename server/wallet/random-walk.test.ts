@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
-import { Fault } from '../platform/core/fault.ts';
 import { transact } from '../platform/database/database.ts';
 import { createSealer } from '../platform/security/sealer.ts';
 import { consultant } from '../testing/chats.ts';
@@ -106,7 +106,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     async add() {
       const { userId } = any(customers);
       const opened = await wallet.openTopUp(userId, 1 + Math.floor(random() * 2000));
-      if (!(opened instanceof Fault)) {
+      if (!(opened instanceof AppError)) {
         await gateway.pay(opened.orderId, { outcome: random() < 0.9 ? 'success' : 'declined', copies: 2 });
       }
     },

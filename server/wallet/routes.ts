@@ -1,5 +1,5 @@
 import type { wallet } from '#contract/wallet/endpoints.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { statementCsv, type WalletService } from './service.ts';
@@ -12,7 +12,7 @@ const updated = { en: 'Status updated!', hi: 'स्थिति बदल द�
 export const walletHandlers = (service: WalletService): Handlers<typeof wallet> => ({
   'GET /api/payment/wallet/me': async ({ session }) => {
     const found = await service.of(session.userId);
-    return found instanceof Fault ? found : { success: true, wallet: found };
+    return found instanceof AppError ? found : { success: true, wallet: found };
   },
   'GET /api/payment/wallet/transactions': async ({ query, session, lang }) => ({
     success: true,
@@ -20,7 +20,7 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
   }),
   'POST /api/payment/wallet/initiateTopUp': async ({ body, session }) => {
     const opened = await service.openTopUp(session.userId, body.amount);
-    if (opened instanceof Fault) return opened;
+    if (opened instanceof AppError) return opened;
     return {
       success: true,
       payment_session_id: opened.sessionId,
@@ -32,19 +32,19 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
   },
   'GET /api/payment/wallet/statement': async ({ query, session, lang, setHeader }) => {
     const statement = await service.statement(session.userId, query.month);
-    if (statement instanceof Fault) return statement;
+    if (statement instanceof AppError) return statement;
     setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.csv"`);
     return statementCsv(statement, lang);
   },
   'GET /api/payment/wallet/statement/pdf': async ({ query, session, lang, setHeader }) => {
     const pdf = await service.statementPdf(session.userId, query.month, lang);
-    if (!(pdf instanceof Fault))
+    if (!(pdf instanceof AppError))
       setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.pdf"`);
     return pdf;
   },
   'POST /api/payment/wallet/withdraw': async ({ body, session, lang }) => {
     const asked = await service.withdraw(session, body.amount);
-    if (asked instanceof Fault) return asked;
+    if (asked instanceof AppError) return asked;
     return {
       success: true,
       message: submitted[lang],

@@ -1,7 +1,7 @@
 import type { Wallet } from '#contract/wallet/endpoints.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
 import type { PdfService } from '../pdf/service.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { monthBounds, monthOf, readStatement, type Statement } from './statement.ts';
@@ -37,11 +37,11 @@ export function createWallet(
     };
   }
 
-  async function statement(userId: string, month: string): Promise<Statement | Fault> {
+  async function statement(userId: string, month: string): Promise<Statement | AppError> {
     const owner = await accounts.profile(userId);
-    if (owner instanceof Fault) return owner;
+    if (owner instanceof AppError) return owner;
     const first = monthOf(new Date(owner.createdAt));
-    if (month < first || month > monthOf(platform.now())) return fault('statement_no_month');
+    if (month < first || month > monthOf(platform.now())) return appError('statement_no_month');
     return readStatement(db, ledger, { userId, month });
   }
 
@@ -55,7 +55,7 @@ export function createWallet(
     missingReferences: withdrawals.missingReferences,
 
     /** The wallet on the wire. An account is as old as its owner's; it changes with its newest entry. */
-    async of(userId: string): Promise<Wallet | Fault> {
+    async of(userId: string): Promise<Wallet | AppError> {
       const own = [walletOf(userId), earningsOf(userId)];
       const since = monthBounds(monthOf(platform.now())).from;
       const [{ spendable, withdrawable }, owner, [newest], month, payouts] = await Promise.all([
@@ -65,7 +65,7 @@ export function createWallet(
         readMonth(db, own, since),
         readPayoutSums(db, userId, since),
       ]);
-      if (owner instanceof Fault) return owner;
+      if (owner instanceof AppError) return owner;
       return {
         balance: toRupees(asPaise(spendable + withdrawable)),
         withdrawable: toRupees(withdrawable),
@@ -92,10 +92,10 @@ export function createWallet(
     statement,
 
     /** The same as a PDF; waits until it is made. */
-    async statementPdf(userId: string, month: string, lang: 'en' | 'hi'): Promise<Buffer | Fault> {
+    async statementPdf(userId: string, month: string, lang: 'en' | 'hi'): Promise<Buffer | AppError> {
       const found = await statement(userId, month);
-      if (found instanceof Fault) return found;
-      if (found.lines.length > linesOnPdf) return fault('statement_too_long');
+      if (found instanceof AppError) return found;
+      if (found.lines.length > linesOnPdf) return appError('statement_too_long');
       const [holder, { shop }] = await Promise.all([accounts.person(userId), settings.all()]);
       if (!holder) throw new Error('A wallet without its owner');
       const { name, email } = holder;

@@ -2,8 +2,8 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import type { PaymentsService, Subject } from '../payments/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
@@ -100,7 +100,7 @@ export function createTopUps(
           });
           return lockTopUp(tx, id);
         });
-        if (!written || written instanceof Fault) throw new Error('A top-up was not written');
+        if (!written || written instanceof AppError) throw new Error('A top-up was not written');
         return written;
       } catch (error) {
         // Two clicks in one millisecond have the same order id: the other one's row is found next time.
@@ -111,18 +111,18 @@ export function createTopUps(
 
   return {
     /** Opens a top-up of whole rupees. Answers `topup_min`, `topup_whole`, `topup_max` or `gateway_unavailable`. */
-    async open(userId: string, rupees: number): Promise<OpenedTopUp | Fault> {
+    async open(userId: string, rupees: number): Promise<OpenedTopUp | AppError> {
       const { maxTopUp } = (await settings.all()).wallet;
-      if (!(rupees >= 1)) return fault('topup_min');
-      if (!Number.isInteger(rupees)) return fault('topup_whole');
-      if (rupees > maxTopUp) return fault('topup_max', { max: maxTopUp.toLocaleString('en-IN') });
+      if (!(rupees >= 1)) return appError('topup_min');
+      if (!Number.isInteger(rupees)) return appError('topup_whole');
+      if (rupees > maxTopUp) return appError('topup_max', { max: maxTopUp.toLocaleString('en-IN') });
       const topUp = await begin(userId, fromRupees(rupees));
       await checkpoint('topup.begun', topUp.id);
       const payer = await accounts.person(userId);
       if (!payer) throw new Error('A session without its person');
       const returnPath = '/wallet?order_id={order_id}';
       const opened = await payments.open(topUp.gateway_order_id, { ...payer, userId }, returnPath);
-      if (opened instanceof Fault) return opened;
+      if (opened instanceof AppError) return opened;
       return {
         orderId: topUp.gateway_order_id,
         sessionId: opened.sessionId,

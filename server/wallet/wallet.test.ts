@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
-import { Fault } from '../platform/core/fault.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { createSealer } from '../platform/security/sealer.ts';
@@ -213,11 +213,11 @@ describe('paying earnings out', () => {
   }
   const earnings = (userId: string) =>
     world.shop.services.ledger.balance(world.db, `astrologer_earnings:${userId}`);
-  const must = <T>(result: T | Fault): T => {
-    if (result instanceof Fault) throw new Error(result.code);
+  const must = <T>(result: T | AppError): T => {
+    if (result instanceof AppError) throw new Error(result.code);
     return result;
   };
-  const codeOf = (result: unknown) => (result instanceof Fault ? result.code : result);
+  const codeOf = (result: unknown) => (result instanceof AppError ? result.code : result);
 
   it('holds the money at once; approving pays it, rejecting gives it back', async () => {
     const withdrawals = makeWithdrawals();

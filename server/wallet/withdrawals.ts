@@ -3,8 +3,8 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { Fault, fault } from '../platform/core/fault.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact, transactAt } from '../platform/database/database.ts';
@@ -52,12 +52,12 @@ export function createWithdrawals(
   { accounts, audit, ledger, mail, settings, sealer, payouts, payeeOf }: WithdrawalParts,
 ) {
   /** The request as it may be decided now: locked, pending and not being paid. */
-  async function lockOpen(tx: Tx, id: string): Promise<WithdrawalRow | Fault> {
+  async function lockOpen(tx: Tx, id: string): Promise<WithdrawalRow | AppError> {
     const row = await lockWithdrawal(tx, id);
-    if (!row) return fault('withdrawal_not_found');
-    if (row.status !== 'pending') return fault('withdrawal_done');
+    if (!row) return appError('withdrawal_not_found');
+    if (row.status !== 'pending') return appError('withdrawal_done');
     const since = row.paying_since?.getTime() ?? 0;
-    return now().getTime() - since < payoutMinutes * 60_000 ? fault('withdrawal_busy') : row;
+    return now().getTime() - since < payoutMinutes * 60_000 ? appError('withdrawal_busy') : row;
   }
 
   async function conclude(tx: Tx, row: WithdrawalRow, decision: Decision): Promise<void> {
@@ -106,13 +106,13 @@ export function createWithdrawals(
     return { holder: row.holder, accountNumber, ifsc: row.ifsc };
   }
 
-  async function payOut(decision: Decision): Promise<Fault | null> {
+  async function payOut(decision: Decision): Promise<AppError | null> {
     const row = await transact(db, async (tx) => {
       const open = await lockOpen(tx, decision.id);
-      if (!(open instanceof Fault)) await updateWithdrawal(tx, decision.id, { paying_since: now() });
+      if (!(open instanceof AppError)) await updateWithdrawal(tx, decision.id, { paying_since: now() });
       return open;
     });
-    if (row instanceof Fault) return row;
+    if (row instanceof AppError) return row;
     await checkpoint('withdrawal.paying', decision.id);
     const amount = asPaise(row.amount);
     const { reference } = await payouts.pay({
@@ -123,7 +123,7 @@ export function createWithdrawals(
     });
     const done = await transact(db, async (tx) => {
       const paying = await lockWithdrawal(tx, decision.id);
-      if (paying?.status !== 'pending') return fault('withdrawal_done');
+      if (paying?.status !== 'pending') return appError('withdrawal_done');
       await conclude(tx, paying, { ...decision, reference });
       return null;
     });
@@ -135,14 +135,14 @@ export function createWithdrawals(
     async request(
       who: { userId: string; isVerified: boolean },
       rupees: number,
-    ): Promise<{ id: string; amount: Paise; left: Paise } | Fault> {
+    ): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
       const { minWithdrawal } = (await settings.all()).wallet;
-      if (!(rupees >= minWithdrawal)) return fault('withdrawal_min', { min: minWithdrawal });
+      if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
       const amount = fromRupees(rupees);
-      if (Math.abs(toRupees(amount) - rupees) > 1e-9) return fault('bad_input');
-      if (!who.isVerified) return fault('withdrawal_unverified');
+      if (Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
+      if (!who.isVerified) return appError('withdrawal_unverified');
       const payee = await payeeOf(who.userId);
-      if (!payee) return fault('withdrawal_no_bank');
+      if (!payee) return appError('withdrawal_no_bank');
       const account = await sealer.seal(Buffer.from(payee.accountNumber, 'utf8'));
       return transactAt(db, [earningsOf(who.userId)], async (tx) => {
         const at = now();
@@ -157,7 +157,7 @@ export function createWithdrawals(
             { account: 'withdrawals_payable', amount },
           ],
         });
-        if (posted.outcome === 'short') return fault('withdrawal_above_balance');
+        if (posted.outcome === 'short') return appError('withdrawal_above_balance');
         const { holder, ifsc } = payee;
         await insertWithdrawal(tx, { id, userId: who.userId, amount, holder, account, ifsc, at });
         const left = await ledger.balances(tx, [walletOf(who.userId), earningsOf(who.userId)]);
@@ -166,11 +166,11 @@ export function createWithdrawals(
     },
 
     /** Pays a request out or gives it back; `withdrawal_done` when that was decided before, `withdrawal_busy` while it is being paid. */
-    async decide(decision: Decision): Promise<Fault | null> {
+    async decide(decision: Decision): Promise<AppError | null> {
       if (decision.status === 'completed') return payOut(decision);
       return transact(db, async (tx) => {
         const row = await lockOpen(tx, decision.id);
-        if (row instanceof Fault) return row;
+        if (row instanceof AppError) return row;
         await checkpoint('withdrawal.rejecting', decision.id);
         await conclude(tx, row, decision);
         return null;
@@ -182,11 +182,11 @@ export function createWithdrawals(
       id,
       reference,
       by,
-    }: Pick<Decision, 'id' | 'by'> & { reference: string }): Promise<Fault | null> {
+    }: Pick<Decision, 'id' | 'by'> & { reference: string }): Promise<AppError | null> {
       return transact(db, async (tx) => {
         const row = await lockWithdrawal(tx, id);
-        if (!row) return fault('withdrawal_not_found');
-        if (row.status !== 'completed') return fault('withdrawal_unpaid');
+        if (!row) return appError('withdrawal_not_found');
+        if (row.status !== 'completed') return appError('withdrawal_unpaid');
         if (row.reference === reference) return null;
         await updateWithdrawal(tx, id, { reference });
         await audit.record(tx, {

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { wishlistAtMost } from '#contract/wishlist/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import { type Fault, fault } from '../platform/core/fault.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -20,9 +20,9 @@ export function createWishlist(
     list: async (userId: string): Promise<Product[]> => catalog.byIds(await readProductIds(db, userId)),
 
     /** Adds a product; nothing changes when it is there already. */
-    async add(userId: string, productId: string): Promise<null | Fault> {
+    async add(userId: string, productId: string): Promise<null | AppError> {
       const [product] = await catalog.byIds([productId]);
-      if (!product) return fault('product_not_found');
+      if (!product) return appError('product_not_found');
       return transact(db, async (tx) => {
         await lockName(tx, `wishlist ${userId}`);
         const kept = await readProductIds(tx, userId);
@@ -30,7 +30,7 @@ export function createWishlist(
         if (kept.length >= wishlistAtMost) {
           // What nobody sees takes no place.
           const shown = new Set((await catalog.byIds(kept)).map((one) => one._id));
-          if (shown.size >= wishlistAtMost) return fault('wishlist_full', { n: wishlistAtMost });
+          if (shown.size >= wishlistAtMost) return appError('wishlist_full', { n: wishlistAtMost });
           await deleteItems(
             tx,
             userId,

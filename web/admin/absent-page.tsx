@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { DeskPage } from './admin-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 
 /**
  * A page of the desk about one thing that is not there, or that could not be loaded: `problem` says why, null that there
@@ -22,7 +22,7 @@ export function AbsentPage({
 }) {
   const { retry } = useTexts('admin');
   return (
-    <DeskPage title={title}>
+    <AdminPage title={title}>
       {problem === null ? (
         <EmptyState
           art="diya-unlit"
@@ -37,6 +37,6 @@ export function AbsentPage({
           </p>
         </>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -5,13 +5,13 @@ import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { DeskNav } from './admin-nav.tsx';
+import { AdminNav } from './admin-nav.tsx';
 import type { WaitingAt } from './use-waiting.ts';
 
 const row = `${menuRowClass} gap-3.5`;
 
 /** The desk's menu on phones. */
-export default function DeskMenu({
+export default function AdminMenu({
   open,
   waitingAt,
   onClose,
@@ -30,7 +30,7 @@ export default function DeskMenu({
       music={false}
       foot={<LogoutButton className="justify-start!" onDone={onClose} />}
     >
-      <DeskNav row={row} waitingAt={waitingAt} />
+      <AdminNav row={row} waitingAt={waitingAt} />
       <ul className="border-t border-line">
         <li>
           <NavLink to="/wallet" className={row}>

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
-import { deskLinks } from '#web/route-table.ts';
+import { adminLinks } from '#web/route-table.ts';
 import { formatNumber, type PluralForms, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { deskIcons } from './icons.ts';
+import { adminIcons } from './icons.ts';
 import type { WaitingAt } from './use-waiting.ts';
 
 /** The links of the desk under their headings, with how much waits there; `row` is the look of one. */
-export function DeskNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt }) {
+export function AdminNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt }) {
   const lang = useLang();
   const t = useTexts('admin');
   const id = useId();
-  const links = deskLinks();
+  const links = adminLinks();
   const groups = Object.entries(t.groups) as [keyof typeof t.groups, string][];
   return groups.map(([group, heading]) => {
     const own = links.filter((link) => link.group === group);
@@ -29,7 +29,7 @@ export function DeskNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt 
           {own.map((link) => (
             <li key={link.to}>
               <NavLink to={link.to} className={row}>
-                <Icon of={deskIcons[link.text]} small />
+                <Icon of={adminIcons[link.text]} small />
                 <span className="min-w-0">{t.links[link.text]}</span>
                 <Count n={waitingAt(link.to)} lang={lang} forms={t.waiting} />
               </NavLink>

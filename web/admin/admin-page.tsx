@@ -6,7 +6,7 @@ import { useLocation, useNavigation } from 'react-router';
  * white sheet; `open` leaves the sheet away (a dashboard, a form of several cards). While the same page is loaded with
  * another filter it is dimmed.
  */
-export function DeskPage({
+export function AdminPage({
   title,
   intro,
   actions,

@@ -6,7 +6,7 @@ import { useListUrl } from './use-list-url.ts';
 /**
  * "1–30 of 248", Previous, Next. Where the whole number is not known, a page with fewer rows than `pageSize` is the last.
  */
-export function DeskPager({
+export function AdminPager({
   page,
   pageSize,
   shown,

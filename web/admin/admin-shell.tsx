@@ -8,10 +8,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LanguageToggle, ThemeToggle } from '#web/ui/toggles.tsx';
-import { DeskNav } from './admin-nav.tsx';
+import { AdminNav } from './admin-nav.tsx';
 import { useWaiting } from './use-waiting.ts';
 
-const DeskMenu = lazy(() => import('./admin-menu.tsx'));
+const AdminMenu = lazy(() => import('./admin-menu.tsx'));
 
 const railRow =
   'flex min-h-10 items-center gap-3 rounded-[.55rem] px-3 py-1.5 text-sm leading-tight font-medium text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1';
@@ -35,7 +35,7 @@ function useCurrentInView() {
 }
 
 /** The frame of the desk: a rail of links at the left; on phones a bar with the menu. */
-export function DeskShell({ children }: { children: ReactNode }) {
+export function AdminShell({ children }: { children: ReactNode }) {
   const t = useTexts('admin');
   const shell = useTexts('shell');
   const waitingAt = useWaiting();
@@ -50,13 +50,13 @@ export function DeskShell({ children }: { children: ReactNode }) {
       </header>
       {menu !== 'never' && (
         <Suspense>
-          <DeskMenu open={menu === 'open'} waitingAt={waitingAt} onClose={() => setMenu('closed')} />
+          <AdminMenu open={menu === 'open'} waitingAt={waitingAt} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
       <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-4.5 pb-3 max-lg:hidden">
         <Brand className="mb-4 px-2 text-xl!" />
         <nav ref={rail} aria-label={t.nav} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
-          <DeskNav row={railRow} waitingAt={waitingAt} />
+          <AdminNav row={railRow} waitingAt={waitingAt} />
         </nav>
         <div className="grid gap-0.5 border-t border-line pt-2.5">
           <Link to="/" className={railRow}>

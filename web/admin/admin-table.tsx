@@ -41,7 +41,7 @@ const onPhone: Record<Column<never>['phone'], string> = {
 };
 
 /** A list as a table with a sticky head; under 1024 px every row is a card. `label` names it. */
-export function DeskTable<Row>({
+export function AdminTable<Row>({
   label,
   columns,
   rows,

@@ -21,10 +21,10 @@ import {
   Webhook,
 } from 'lucide';
 
-import type { DeskText } from '#web/route-table.ts';
+import type { AdminText } from '#web/route-table.ts';
 
 /** The sign beside each link of the desk. */
-export const deskIcons: Record<DeskText, IconNode> = {
+export const adminIcons: Record<AdminText, IconNode> = {
   dashboard: LayoutDashboard,
   orders: Package,
   returns: Undo2,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faults } from '#contract/core/errors.ts';
+import { errorCatalog } from '#contract/core/errors.ts';
 import { catalogue } from './specification.ts';
 
 /** The words without the sign before or after them: pages draw it as the icon. */
@@ -24,8 +24,8 @@ const fileOf = (...path: string[]) => readFileSync(join(import.meta.dirname, '..
 describe.each(Object.entries(catalogue))('%s', (_, messages) => {
   test.each(Object.entries(messages))('%s', async (text, source) => {
     if ('api' in source) {
-      expect(faults[source.api].en).toBe(text);
-      expect(faults[source.api].hi).toMatch(/[\u0900-\u097F]/);
+      expect(errorCatalog[source.api].en).toBe(text);
+      expect(errorCatalog[source.api].hi).toMatch(/[\u0900-\u097F]/);
       expect(fileOf('server/specification.test.ts')).toContain(`'${source.api}'`);
       return;
     }

@@ -1,4 +1,4 @@
-import type { FaultCode } from '#contract/core/errors.ts';
+import type { ErrorCode } from '#contract/core/errors.ts';
 
 /**
  * The error catalogue of the specification (section 8, with the refusals of section 5 it builds on) for shop and
@@ -6,9 +6,9 @@ import type { FaultCode } from '#contract/core/errors.ts';
  * `page`: a text of `web/texts`, produced in the browser by the named file of `e2e`.
  * `api`: a fault, produced over HTTP by `server/specification.test.ts` (and said by the pages as it comes).
  */
-export type Source = { page: string; in: string } | { api: FaultCode };
+export type Source = { page: string; in: string } | { api: ErrorCode };
 const page = (path: string, spec: string): Source => ({ page: path, in: `${spec}.spec.ts` });
-const api = (code: FaultCode): Source => ({ api: code });
+const api = (code: ErrorCode): Source => ({ api: code });
 
 /** Messages by the parts of section 8. */
 export const catalogue: Record<string, Record<string, Source>> = {

@@ -1,33 +1,33 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditAction } from '#contract/audit/actions.ts';
 import type { AuditService } from '../../audit/service.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Sessions } from '../sessions.ts';
 import {
-  countDeskPeople,
-  type DeskPersonRow,
+  type AdminUserRow,
+  countAdminUsers,
   idsLike,
   lockPeople,
   type PeopleFilter,
-  readDeskPeople,
-  readDeskPerson,
+  readAdminUser,
+  readAdminUsers,
   writeBlocked,
   writeRole,
 } from './store.ts';
 
-export type { DeskPersonRow, PeopleFilter } from './store.ts';
+export type { AdminUserRow, PeopleFilter } from './store.ts';
 
 /** What an admin does to another person, and why. */
-export type DeskChange = { id: string; by: string; reason: string };
+export type AdminChange = { id: string; by: string; reason: string };
 
 /** What a change was, for the log. */
 type Written = { action: AuditAction; before: object; after: object };
 
 /** Makes what admins see and change of other people's accounts. */
-export function createDeskPeople(
+export function createAdminUsers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, sessions }: { audit: AuditService; sessions: Sessions },
 ) {
@@ -37,22 +37,22 @@ export function createDeskPeople(
    * process when this returns.
    */
   const change = (
-    { id, by, reason }: DeskChange,
+    { id, by, reason }: AdminChange,
     /** Null: it was so already. */
-    write: (tx: Tx, person: DeskPersonRow, at: Date) => Promise<Written | Fault | null>,
-  ): Promise<DeskPersonRow | Fault> =>
-    transact<DeskPersonRow>(db, async (tx) => {
-      if (id === by) return fault('not_yourself');
+    write: (tx: Tx, person: AdminUserRow, at: Date) => Promise<Written | AppError | null>,
+  ): Promise<AdminUserRow | AppError> =>
+    transact<AdminUserRow>(db, async (tx) => {
+      if (id === by) return appError('not_yourself');
       await checkpoint('person.before', id);
       const held = await lockPeople(tx, [id, by]);
       const actor = held.find((row) => row.id === by);
       const person = held.find((row) => row.id === id);
-      if (actor?.role !== 'admin' || actor.blocked_at || actor.deleted_at) return fault('not_allowed');
-      if (!person || person.deleted_at) return fault('person_not_found');
+      if (actor?.role !== 'admin' || actor.blocked_at || actor.deleted_at) return appError('not_allowed');
+      if (!person || person.deleted_at) return appError('person_not_found');
       const at = now();
       const changed = await write(tx, person, at);
       if (changed === null) return person;
-      if (changed instanceof Fault) return changed;
+      if (changed instanceof AppError) return changed;
       const { action, before, after } = changed;
       await audit.record(tx, {
         at,
@@ -64,30 +64,30 @@ export function createDeskPeople(
         after: { ...after, reason },
       });
       await sessions.endAllHeard(tx, id);
-      return { ...person, ...(await readDeskPerson(tx, id)) };
+      return { ...person, ...(await readAdminUser(tx, id)) };
     });
 
   return {
     /** A page of people, newest first, and how many match. */
-    async deskPeople(
+    async adminUsers(
       filter: PeopleFilter,
       page: { limit: number; offset: number },
-    ): Promise<{ people: DeskPersonRow[]; total: number }> {
+    ): Promise<{ people: AdminUserRow[]; total: number }> {
       const [people, total] = await Promise.all([
-        readDeskPeople(db, filter, page),
-        countDeskPeople(db, filter),
+        readAdminUsers(db, filter, page),
+        countAdminUsers(db, filter),
       ]);
       return { people, total };
     },
 
     /** One person; undefined when nobody has the id. */
-    deskPerson: (id: string): Promise<DeskPersonRow | undefined> => readDeskPerson(db, id),
+    adminUser: (id: string): Promise<AdminUserRow | undefined> => readAdminUser(db, id),
 
     /** The ids of people whose name, e-mail or phone holds these letters. */
     peopleLike: (q: string, limit: number): Promise<string[]> => idsLike(db, q, limit),
 
     /** Nobody logs in with a blocked account. Blocking twice is one blocking. */
-    block: (wanted: DeskChange) =>
+    block: (wanted: AdminChange) =>
       change(wanted, async (tx, person, at) => {
         if (person.blocked_at) return null;
         await writeBlocked(tx, person.id, at);
@@ -95,7 +95,7 @@ export function createDeskPeople(
       }),
 
     /** Lets somebody log in again. */
-    unblock: (wanted: DeskChange) =>
+    unblock: (wanted: AdminChange) =>
       change(wanted, async (tx, person) => {
         if (!person.blocked_at) return null;
         await writeBlocked(tx, person.id, null);
@@ -103,11 +103,11 @@ export function createDeskPeople(
       }),
 
     /** Changes what somebody may do, unless their role is no longer the one that was shown. */
-    changeRole: (wanted: DeskChange & { role: Role; was: Role; hasPractice: boolean }) =>
+    changeRole: (wanted: AdminChange & { role: Role; was: Role; hasPractice: boolean }) =>
       change(wanted, async (tx, person) => {
         if (person.role === wanted.role) return null;
-        if (person.role !== wanted.was) return fault('role_changed');
-        if (wanted.role === 'astrologer' && !wanted.hasPractice) return fault('no_practice');
+        if (person.role !== wanted.was) return appError('role_changed');
+        if (wanted.role === 'astrologer' && !wanted.hasPractice) return appError('no_practice');
         await writeRole(tx, person.id, wanted.role);
         return { action: 'user.role', before: { role: person.role }, after: { role: wanted.role } };
       }),

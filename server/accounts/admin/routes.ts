@@ -1,5 +1,5 @@
-import type { deskPeople } from '#contract/accounts/admin.ts';
-import { Fault } from '../../platform/core/fault.ts';
+import type { adminUsers } from '#contract/accounts/admin.ts';
+import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { UsersService } from './service.ts';
 
@@ -17,19 +17,19 @@ const words = {
 } as const;
 
 /** The desk's calls about people. */
-export const usersHandlers = (users: UsersService): Handlers<typeof deskPeople> => ({
+export const usersHandlers = (users: UsersService): Handlers<typeof adminUsers> => ({
   'GET /api/auth/admin/users': ({ query }) => users.list(query),
   'GET /api/auth/admin/users/{id}': ({ params, lang }) => users.file(params.id, lang),
   'POST /api/auth/admin/users/{id}/block': async ({ params, body, session, lang }) => {
     const person = await users.block({ id: params.id, by: session.userId, reason: body.reason });
-    return person instanceof Fault ? person : { message: words[lang].blocked, person };
+    return person instanceof AppError ? person : { message: words[lang].blocked, person };
   },
   'POST /api/auth/admin/users/{id}/unblock': async ({ params, body, session, lang }) => {
     const person = await users.unblock({ id: params.id, by: session.userId, reason: body.reason });
-    return person instanceof Fault ? person : { message: words[lang].unblocked, person };
+    return person instanceof AppError ? person : { message: words[lang].unblocked, person };
   },
   'PUT /api/auth/admin/users/{id}/role': async ({ params, body, session, lang }) => {
     const person = await users.changeRole({ id: params.id, by: session.userId, ...body });
-    return person instanceof Fault ? person : { message: words[lang].role, person };
+    return person instanceof AppError ? person : { message: words[lang].role, person };
   },
 });

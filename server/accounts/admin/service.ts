@@ -1,12 +1,12 @@
-import type { DeskPerson, DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUser, AdminUserFile } from '#contract/accounts/admin.ts';
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { AuditReading } from '../../audit/service.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WalletService } from '../../wallet/service.ts';
-import { type AccountsService, type DeskPersonRow, deviceWords } from '../service.ts';
+import { type AccountsService, type AdminUserRow, deviceWords } from '../service.ts';
 import { chatsOf, hasPractice, latestOrdersOf, orderCounts, paidBy } from './figures-store.ts';
 
 /** People, as the desk sees and changes them. */
@@ -25,7 +25,7 @@ const latest = 10;
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const present = (row: DeskPersonRow, orders: number): DeskPerson => ({
+const present = (row: AdminUserRow, orders: number): AdminUser => ({
   _id: row.id,
   name: `${row.first_name} ${row.last_name}`.trim(),
   email: row.email,
@@ -40,11 +40,11 @@ const present = (row: DeskPersonRow, orders: number): DeskPerson => ({
 
 /** Makes the desk's view of people. */
 export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReading, wallet }: UsersParts) {
-  const one = async (row: DeskPersonRow): Promise<DeskPerson> =>
+  const one = async (row: AdminUserRow): Promise<AdminUser> =>
     present(row, (await orderCounts(db, [row.id])).get(row.id) ?? 0);
-  const shown = async (changed: Promise<DeskPersonRow | Fault>): Promise<DeskPerson | Fault> => {
+  const shown = async (changed: Promise<AdminUserRow | AppError>): Promise<AdminUser | AppError> => {
     const row = await changed;
-    return row instanceof Fault ? row : one(row);
+    return row instanceof AppError ? row : one(row);
   };
 
   return {
@@ -52,11 +52,11 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
     async list({
       page,
       ...filter
-    }: Parameters<AccountsService['deskPeople']>[0] & { page: number }): Promise<{
-      users: DeskPerson[];
+    }: Parameters<AccountsService['adminUsers']>[0] & { page: number }): Promise<{
+      users: AdminUser[];
       total: number;
     }> {
-      const found = await accounts.deskPeople(filter, { limit: pageSize, offset: (page - 1) * pageSize });
+      const found = await accounts.adminUsers(filter, { limit: pageSize, offset: (page - 1) * pageSize });
       const orders = await orderCounts(
         db,
         found.people.map(({ id }) => id),
@@ -65,9 +65,9 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
     },
 
     /** Everything the desk knows of a person. */
-    async file(id: string, lang: Lang): Promise<DeskPersonFile | Fault> {
-      const row = await accounts.deskPerson(id);
-      if (!row) return fault('person_not_found');
+    async file(id: string, lang: Lang): Promise<AdminUserFile | AppError> {
+      const row = await accounts.adminUser(id);
+      if (!row) return appError('person_not_found');
       const [person, practice, paid, orders, money, moved, sessions, chats, about] = await Promise.all([
         one(row),
         hasPractice(db, id),
@@ -136,7 +136,7 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
     /** Changes what somebody may do. */
     async changeRole(
       wanted: Omit<Parameters<AccountsService['changeRole']>[0], 'hasPractice'>,
-    ): Promise<DeskPerson | Fault> {
+    ): Promise<AdminUser | AppError> {
       const practice = wanted.role === 'astrologer' && (await hasPractice(db, wanted.id));
       return shown(accounts.changeRole({ ...wanted, hasPractice: practice }));
     },

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.gen.ts';
 
 /** A person as the desk lists them. */
-export type DeskPersonRow = {
+export type AdminUserRow = {
   id: string;
   first_name: string;
   last_name: string;
@@ -62,11 +62,11 @@ function matching<O>(query: SelectQueryBuilder<DB, 'users', O>, { q, role, state
 }
 
 /** A page of people, newest first. */
-export const readDeskPeople = (
+export const readAdminUsers = (
   db: Reader,
   filter: PeopleFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<DeskPersonRow[]> =>
+): Promise<AdminUserRow[]> =>
   matching(db.selectFrom('users').select(columns), filter)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -75,7 +75,7 @@ export const readDeskPeople = (
     .execute();
 
 /** How many people match. */
-export async function countDeskPeople(db: Reader, filter: PeopleFilter): Promise<number> {
+export async function countAdminUsers(db: Reader, filter: PeopleFilter): Promise<number> {
   const { n } = await matching(
     db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('n')),
     filter,
@@ -90,11 +90,11 @@ export async function idsLike(db: Reader, q: string, limit: number): Promise<str
 }
 
 /** One person of the list; those who left are there. */
-export const readDeskPerson = (db: Reader, id: string): Promise<DeskPersonRow | undefined> =>
+export const readAdminUser = (db: Reader, id: string): Promise<AdminUserRow | undefined> =>
   db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
 
 /** People locked until the transaction ends, in the order of their ids. */
-export const lockPeople = (tx: Tx, ids: readonly string[]): Promise<DeskPersonRow[]> =>
+export const lockPeople = (tx: Tx, ids: readonly string[]): Promise<AdminUserRow[]> =>
   tx.selectFrom('users').select(columns).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 
 /** Blocks a person, or lets them in again with null. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { signIn } from '#contract/accounts/oauth.ts';
-import type { FaultCode } from '#contract/core/errors.ts';
-import { Fault } from '../../platform/core/fault.ts';
+import type { ErrorCode } from '#contract/core/errors.ts';
+import { AppError } from '../../platform/core/app-error.ts';
 import { newSecret } from '../../platform/core/id.ts';
 import { type Handlers, requestLang } from '../../platform/http/serve.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -30,7 +30,7 @@ export const signInHandlers = (service: SignInService, publicUrl: string): Handl
       ticket: body.token,
       visit: { lang, ip, userAgent: headers['user-agent'] ?? null, device: deviceOf(headers) },
     });
-    if (opened instanceof Fault) return opened;
+    if (opened instanceof AppError) return opened;
     const { session, device, agreedToTerms, next } = opened;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
     setHeader('set-cookie', deviceCookie(device, publicUrl));
@@ -50,7 +50,7 @@ export function mountSignIn(
 ): void {
   const away = (reply: FastifyReply, url: string) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
-  const failed = (reply: FastifyReply, code: FaultCode) =>
+  const failed = (reply: FastifyReply, code: ErrorCode) =>
     away(reply, `${publicUrl}/oauth-success?problem=${code}`);
 
   app.get<{ Querystring: Record<string, unknown> }>('/api/auth/google', async (request, reply) => {
@@ -59,7 +59,7 @@ export function mountSignIn(
     const next = typeof request.query.next === 'string' ? request.query.next : null;
     const browser = browserOf(request.headers) ?? newSecret();
     const begun = await service.begin({ browser, next });
-    if (begun instanceof Fault) return failed(reply, begun.code);
+    if (begun instanceof AppError) return failed(reply, begun.code);
     return away(reply.header('set-cookie', browserCookie(browser, publicUrl)), begun.url);
   });
 
@@ -72,7 +72,7 @@ export function mountSignIn(
       query: mark < 0 ? '' : request.url.slice(mark),
       lang: requestLang(request.headers),
     });
-    if (done instanceof Fault) return failed(reply, done.code);
+    if (done instanceof AppError) return failed(reply, done.code);
     return away(reply, `${publicUrl}/oauth-success?token=${done.ticket}`);
   });
 }

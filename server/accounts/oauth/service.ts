@@ -1,8 +1,8 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { Lang } from '#contract/core/errors.ts';
 import { localPath } from '#contract/core/rules.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
 import { newSecret } from '../../platform/core/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashOfSecret } from '../../platform/security/link-secret.ts';
@@ -35,14 +35,14 @@ export function createSignIn(
 ) {
   const provider = options && createProvider(options, config.publicUrl + callbackPath);
 
-  function refused(error: unknown): Fault {
+  function refused(error: unknown): AppError {
     if (!(error instanceof SignInRefused)) throw error;
     if (error.reason !== 'denied')
       log.warn(
         { reason: error.reason, cause: (error.cause as Error | undefined)?.message },
         'sign-in by provider',
       );
-    return fault(reasons[error.reason]);
+    return appError(reasons[error.reason]);
   }
 
   return {
@@ -56,8 +56,8 @@ export function createSignIn(
     }: {
       browser: string;
       next: string | null;
-    }): Promise<{ url: string } | Fault> {
-      if (!provider) return fault('sign_in_not_offered');
+    }): Promise<{ url: string } | AppError> {
+      if (!provider) return appError('sign_in_not_offered');
       const at = now();
       const checks = { state: newSecret(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
       try {
@@ -86,8 +86,8 @@ export function createSignIn(
       browser: string | null;
       query: string;
       lang: Lang;
-    }): Promise<{ ticket: string } | Fault> {
-      if (!provider) return fault('sign_in_not_offered');
+    }): Promise<{ ticket: string } | AppError> {
+      if (!provider) return appError('sign_in_not_offered');
       const state = new URLSearchParams(query).get('state') ?? '';
       const attempt =
         browser &&
@@ -96,12 +96,12 @@ export function createSignIn(
           browserHash: hashOfSecret(browser),
           now: now(),
         }));
-      if (!browser || !attempt) return fault('sign_in_over');
+      if (!browser || !attempt) return appError('sign_in_over');
       await checkpoint('sign-in.attempt-used');
       try {
         const claims = await provider.claims(query, { state, ...attempt });
         const entered = await accounts.enter({ ...claims, provider: provider.name }, lang);
-        if (entered instanceof Fault) return entered;
+        if (entered instanceof AppError) return entered;
         const at = now();
         const ticket = newSecret();
         await insertTicket(db, {
@@ -127,9 +127,9 @@ export function createSignIn(
           browserHash: hashOfSecret(browser),
           now: now(),
         }));
-      if (!used) return fault('sign_in_over');
+      if (!used) return appError('sign_in_over');
       const opened = await accounts.openFor(used.user_id, visit);
-      return opened instanceof Fault ? opened : { ...opened, next: used.next };
+      return opened instanceof AppError ? opened : { ...opened, next: used.next };
     },
   };
 }

@@ -118,10 +118,10 @@ describe('a sign-in that must not come about', () => {
     ['expired', 'sign_in_untrusted'],
     ['signature', 'sign_in_untrusted'],
     ['audience', 'sign_in_untrusted'],
-  ])('%s', async (fault, problem) => {
+  ])('%s', async (appError, problem) => {
     const browser = openBrowser(world);
     const email = newEmail();
-    const back = await browser.comeBack(await browser.choose(await browser.begin(), { email, fault }));
+    const back = await browser.comeBack(await browser.choose(await browser.begin(), { email, appError }));
     expect(`${back.pathname}${back.search}`).toBe(`/oauth-success?problem=${problem}`);
     expect(await account(email)).toBeUndefined();
   });
@@ -135,7 +135,10 @@ describe('a sign-in that must not come about', () => {
   test('an unverified address does not open the account that has it', async () => {
     const owner = await world.customer();
     const browser = openBrowser(world);
-    const chosen = await browser.choose(await browser.begin(), { email: owner.email, fault: 'unverified' });
+    const chosen = await browser.choose(await browser.begin(), {
+      email: owner.email,
+      appError: 'unverified',
+    });
     expect((await browser.comeBack(chosen)).search).toBe('?problem=sign_in_unverified');
     await owner.api('GET /api/auth/profile');
   });

@@ -1,7 +1,7 @@
 import type { World } from '../../testing/world.ts';
 
 /** What a person does on the provider's page. */
-export type Choice = { email?: string; name?: string; fault?: string; deny?: true };
+export type Choice = { email?: string; name?: string; appError?: string; deny?: true };
 
 /** A browser without pages: it keeps cookies by name, and follows redirects only when told to. */
 export function openBrowser({ base }: Pick<World, 'base'>) {
@@ -39,14 +39,14 @@ export function openBrowser({ base }: Pick<World, 'base'>) {
     /** Chooses who to be on the provider's page: answers the address it sends the browser back to. */
     async choose(
       authorize: URL,
-      { email, name = 'Meera Joshi', fault = 'none', deny }: Choice,
+      { email, name = 'Meera Joshi', appError = 'none', deny }: Choice,
     ): Promise<URL> {
       const form = new URLSearchParams({
         ...Object.fromEntries(authorize.searchParams),
         choice: deny ? 'deny' : 'typed',
         name,
         email: email ?? '',
-        fault,
+        appError,
       });
       const answer = await go(authorize.href, {
         method: 'POST',

@@ -1,5 +1,5 @@
-import type { astrologerDesk } from '#contract/astrologers/admin.ts';
-import { Fault } from '../../platform/core/fault.ts';
+import type { astrologerAdmin } from '#contract/astrologers/admin.ts';
+import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { BankService } from '../bank.ts';
 import type { DashboardService } from '../dashboard.ts';
@@ -10,16 +10,16 @@ const words = {
 };
 
 /** The calls that only astrologers have. */
-export const deskHandlers = ({
+export const adminHandlers = ({
   dashboard,
   bank,
 }: {
   dashboard: DashboardService;
   bank: BankService;
-}): Handlers<typeof astrologerDesk> => ({
+}): Handlers<typeof astrologerAdmin> => ({
   'GET /api/astrologers/dashboard': ({ session }) => dashboard.of(session.userId),
   'PUT /api/astrologers/bank-details': async ({ session, body, lang }) => {
     const changed = await bank.change(session.userId, body);
-    return changed instanceof Fault ? changed : { message: words[lang].bank, bank: changed };
+    return changed instanceof AppError ? changed : { message: words[lang].bank, bank: changed };
   },
 });

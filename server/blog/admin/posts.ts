@@ -1,24 +1,24 @@
-import type { DeskPost, PostFields, PostForm } from '#contract/blog/endpoints.ts';
-import { deskPostsPerPage, postCounts } from '#contract/blog/rules.ts';
+import type { AdminPost, PostFields, PostForm } from '#contract/blog/endpoints.ts';
+import { adminPostsPerPage, postCounts } from '#contract/blog/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
 import { newId } from '../../platform/core/id.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Changes } from '../../platform/realtime/changes.ts';
 import { cleanFields, dateOf, fieldsOf } from '../fields.ts';
-import { presentDeskPost, presentDeskRow } from '../present.ts';
+import { presentAdminPost, presentAdminRow } from '../present.ts';
 import {
-  type DeskPostRow,
-  type DeskState,
+  type AdminPostRow,
+  type AdminState,
   insertPosts,
   lockPost,
   overwritePost,
   type PostWrite,
-  readDesk,
-  readDeskPost,
+  readAdmin,
+  readAdminPost,
   writeDeleted,
   writeDraft,
 } from './store.ts';
@@ -36,7 +36,7 @@ const kept = ({ fields, publishedAt }: Pick<PostWrite, 'fields' | 'publishedAt'>
 type PostDeed = 'create' | 'edit' | 'draft' | 'draft.drop' | 'delete' | 'restore';
 
 /** The posts as admins write them. Every write counts up the version; whoever writes on an older one is told. */
-export function createBlogDesk(
+export function createBlogAdmin(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   {
     audit,
@@ -61,10 +61,10 @@ export function createBlogDesk(
       after: entry.after,
     });
 
-  async function changedBy({ updatedBy, updatedAt, version }: DeskPostRow): Promise<Fault> {
+  async function changedBy({ updatedBy, updatedAt, version }: AdminPostRow): Promise<AppError> {
     const people = await peopleOf([{ updatedBy }]);
     const name = (updatedBy && people.get(updatedBy)?.name) || { en: 'Somebody else', hi: 'किसी और' };
-    return new Fault('post_changed', {
+    return new AppError('post_changed', {
       values: { name },
       details: { version, updatedAt: updatedAt.toISOString() },
     });
@@ -74,49 +74,49 @@ export function createBlogDesk(
   async function writing<T>(
     id: string,
     version: number | undefined,
-    work: (tx: Tx, row: DeskPostRow, at: Date) => Promise<T | Fault>,
+    work: (tx: Tx, row: AdminPostRow, at: Date) => Promise<T | AppError>,
     { deleted = false } = {},
-  ): Promise<T | Fault> {
-    let newer: DeskPostRow | undefined;
+  ): Promise<T | AppError> {
+    let newer: AdminPostRow | undefined;
     const done = await transact(db, async (tx) => {
       await checkpoint('post.write', id);
       const row = await lockPost(tx, id);
-      if (!row || (row.deletedAt !== null) !== deleted) return fault('post_not_found');
+      if (!row || (row.deletedAt !== null) !== deleted) return appError('post_not_found');
       if (version !== undefined && row.version !== version) {
         newer = row;
-        return fault('post_changed');
+        return appError('post_changed');
       }
       return work(tx, row, now());
     });
-    return done instanceof Fault && newer ? changedBy(newer) : done;
+    return done instanceof AppError && newer ? changedBy(newer) : done;
   }
 
-  async function show(id: string): Promise<DeskPost | Fault> {
-    const row = await readDeskPost(db, id);
-    return row ? presentDeskPost(row, await peopleOf([row]), now()) : fault('post_not_found');
+  async function show(id: string): Promise<AdminPost | AppError> {
+    const row = await readAdminPost(db, id);
+    return row ? presentAdminPost(row, await peopleOf([row]), now()) : appError('post_not_found');
   }
 
   return {
     /** A page of posts and how many there are of each kind. */
-    async list({ state, q, page }: { state: DeskState; q: string; page: number }) {
+    async list({ state, q, page }: { state: AdminState; q: string; page: number }) {
       const at = now();
-      const { rows, total, counts } = await readDesk(db, {
+      const { rows, total, counts } = await readAdmin(db, {
         state,
         q,
         page,
         now: at,
-        limit: deskPostsPerPage,
+        limit: adminPostsPerPage,
       });
       const people = await peopleOf(rows);
-      return { posts: rows.map((row) => presentDeskRow(row, people, at)), total, counts };
+      return { posts: rows.map((row) => presentAdminRow(row, people, at)), total, counts };
     },
 
     show,
 
     /** Writes a new post; answers its id. */
-    async create(form: PostForm, sent: readonly string[], { by }: Editor): Promise<string | Fault> {
+    async create(form: PostForm, sent: readonly string[], { by }: Editor): Promise<string | AppError> {
       const fields = fieldsOf(form, sent);
-      if (fields.pictures.length > postCounts.pictures) return fault('post_pictures_many');
+      if (fields.pictures.length > postCounts.pictures) return appError('post_pictures_many');
       return transact(db, async (tx) => {
         const at = now();
         const id = newId(at);
@@ -129,10 +129,10 @@ export function createBlogDesk(
     },
 
     /** Writes a post over. */
-    save: (id: string, form: PostForm, sent: readonly string[], { by }: Editor): Promise<string | Fault> =>
+    save: (id: string, form: PostForm, sent: readonly string[], { by }: Editor): Promise<string | AppError> =>
       writing(id, form.version, async (tx, row, at) => {
         const fields = fieldsOf(form, sent, row.fields);
-        if (fields.pictures.length > postCounts.pictures) return fault('post_pictures_many');
+        if (fields.pictures.length > postCounts.pictures) return appError('post_pictures_many');
         const publishedAt = dateOf(form, { before: row.publishedAt, isNew: false, now: at });
         const write = { fields, publishedAt, by, at };
         await overwritePost(tx, row, write);
@@ -151,18 +151,18 @@ export function createBlogDesk(
       }),
 
     /** Throws the working copy away; its last words stay in the audit log. */
-    async dropDraft(id: string, { by }: Editor): Promise<DeskPost | Fault> {
+    async dropDraft(id: string, { by }: Editor): Promise<AdminPost | AppError> {
       const done = await writing(id, undefined, async (tx, row, at) => {
         if (!row.draft) return true;
         await writeDraft(tx, row, { draft: null, by, at });
         await note(tx, { at, by, action: 'draft.drop', id, before: row.draft });
         return true as const;
       });
-      return done instanceof Fault ? done : show(id);
+      return done instanceof AppError ? done : show(id);
     },
 
     /** Takes a post off the site. */
-    remove: (id: string, { by }: Editor): Promise<true | Fault> =>
+    remove: (id: string, { by }: Editor): Promise<true | AppError> =>
       writing(id, undefined, async (tx, row, at) => {
         await writeDeleted(tx, row, { deletedAt: at, by, at });
         await note(tx, { at, by, action: 'delete', id, before: kept(row) });
@@ -171,7 +171,7 @@ export function createBlogDesk(
       }),
 
     /** Brings a deleted post back. */
-    restore: (id: string, { by }: Editor): Promise<true | Fault> =>
+    restore: (id: string, { by }: Editor): Promise<true | AppError> =>
       writing(
         id,
         undefined,

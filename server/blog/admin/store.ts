@@ -4,7 +4,7 @@ import type { PostState } from '#contract/blog/rules.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
 /** A post as editors work on it. */
-export type DeskPostRow = {
+export type AdminPostRow = {
   id: string;
   version: number;
   fields: Omit<PostFields, 'publishedAt'>;
@@ -16,7 +16,7 @@ export type DeskPostRow = {
 };
 
 /** A row of the desk's list. */
-export type DeskListRow = {
+export type AdminListRow = {
   id: string;
   title: string;
   author: string;
@@ -30,9 +30,9 @@ export type DeskListRow = {
 };
 
 /** What the desk can list. */
-export type DeskState = 'all' | PostState | 'deleted';
+export type AdminState = 'all' | PostState | 'deleted';
 
-const inState = (state: DeskState, now: Date) =>
+const inState = (state: AdminState, now: Date) =>
   ({
     all: sql<boolean>`deleted_at is null`,
     deleted: sql<boolean>`deleted_at is not null`,
@@ -44,9 +44,9 @@ const inState = (state: DeskState, now: Date) =>
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A page of posts, the last changed first; a search looks into titles, authors and tags of both languages. */
-export async function readDesk(
+export async function readAdmin(
   db: Reader,
-  { state, q, now, page, limit }: { state: DeskState; q: string; now: Date; page: number; limit: number },
+  { state, q, now, page, limit }: { state: AdminState; q: string; now: Date; page: number; limit: number },
 ) {
   const like = `%${escaped(q)}%`;
   const asked = db
@@ -58,7 +58,7 @@ export async function readDesk(
           or translations -> 'hi' ->> 'title' ilike ${like} or draft ->> 'title' ilike ${like})`,
       ),
     );
-  const rows: DeskListRow[] = await asked
+  const rows: AdminListRow[] = await asked
     .select([
       'id',
       sql<string>`coalesce(nullif(draft ->> 'title', ''), title)`.as('title'),
@@ -81,7 +81,7 @@ export async function readDesk(
   const { total } = await asked
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const { rows: counted } = await sql<Record<DeskState, number>>`
+  const { rows: counted } = await sql<Record<AdminState, number>>`
     select count(*) filter (where ${inState('all', now)}) as all, count(*) filter (where ${inState('draft', now)}) as draft,
       count(*) filter (where ${inState('scheduled', now)}) as scheduled,
       count(*) filter (where ${inState('published', now)}) as published,
@@ -114,7 +114,7 @@ const whole = (db: Reader) =>
 
 type WholeRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
 
-function deskRow(row: WholeRow): DeskPostRow {
+function adminRow(row: WholeRow): AdminPostRow {
   const { title, description, content, author, tags, categories, pictures, translations, ...rest } = row;
   const fields = { title, description, content, author, tags, categories };
   return {
@@ -129,15 +129,15 @@ function deskRow(row: WholeRow): DeskPostRow {
 }
 
 /** A post with its working copy, deleted ones too. */
-export async function readDeskPost(db: Reader, id: string): Promise<DeskPostRow | undefined> {
+export async function readAdminPost(db: Reader, id: string): Promise<AdminPostRow | undefined> {
   const row = await whole(db).where('id', '=', id).executeTakeFirst();
-  return row && deskRow(row);
+  return row && adminRow(row);
 }
 
 /** The same, locked: whoever writes next waits here. */
-export async function lockPost(tx: Tx, id: string): Promise<DeskPostRow | undefined> {
+export async function lockPost(tx: Tx, id: string): Promise<AdminPostRow | undefined> {
   const row = await whole(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-  return row && deskRow(row);
+  return row && adminRow(row);
 }
 
 /** What a write puts into a post. Without a date it is a draft; a date to come is announced by the sweep. */
@@ -166,7 +166,7 @@ export async function insertPosts(tx: Tx, posts: readonly (PostWrite & { id: str
 }
 
 /** Writes a locked post over; its working copy is done with. */
-export async function overwritePost(tx: Tx, { id, version }: DeskPostRow, write: PostWrite): Promise<void> {
+export async function overwritePost(tx: Tx, { id, version }: AdminPostRow, write: PostWrite): Promise<void> {
   const values = { ...columns(write), draft: null, version: version + 1 };
   await tx.updateTable('posts').set(values).where('id', '=', id).execute();
 }
@@ -174,7 +174,7 @@ export async function overwritePost(tx: Tx, { id, version }: DeskPostRow, write:
 /** Keeps or throws away the working copy of a locked post. */
 export async function writeDraft(
   tx: Tx,
-  { id, version }: DeskPostRow,
+  { id, version }: AdminPostRow,
   { draft, by, at }: { draft: PostFields | null; by: string; at: Date },
 ): Promise<void> {
   const values = {
@@ -189,7 +189,7 @@ export async function writeDraft(
 /** Takes a locked post off the site, or brings it back. */
 export async function writeDeleted(
   tx: Tx,
-  { id, version }: DeskPostRow,
+  { id, version }: AdminPostRow,
   { deletedAt, by, at }: { deletedAt: Date | null; by: string; at: Date },
 ): Promise<void> {
   const values = { deleted_at: deletedAt, version: version + 1, updated_at: at, updated_by: by };

@@ -19,7 +19,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: ApiError) => error,
   );
 const shown = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
-const onDesk = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
+const onAdmin = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
 const log = (id: string) => world.shop.services.audit.of(world.db, 'product', id);
 
 describe('adding', () => {
@@ -85,7 +85,7 @@ describe('adding', () => {
       imageAlt: ['A bell on a red cloth'],
       translations: { hi: { name: 'पीतल की घंटी', benefits: ['साफ़ ध्वनि'] } },
     });
-    expect(await onDesk(product._id)).toMatchObject({
+    expect(await onAdmin(product._id)).toMatchObject({
       hsn: '8306',
       gstRates: [
         { from: '2025-09-22', percent: 0.25 },

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { BulkChange, BulkLine } from '#contract/catalog/admin.ts';
 import { productLimits } from '#contract/catalog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { AppError, appError, errorMessage } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { Fault, fault, faultMessage } from '../../platform/core/fault.ts';
 import { asPaise, type Paise, toRupees } from '../../platform/core/money.ts';
 import { type Database, transact } from '../../platform/database/database.ts';
-import { type DeskRecord, type DeskSku, inputOf, readRecords } from './record.ts';
-import type { DeskWriting } from './writing.ts';
+import { type AdminRecord, type AdminSku, inputOf, readRecords } from './record.ts';
+import type { AdminWriting } from './writing.ts';
 
 /** A change to many, as it would be or as it was made. */
 export type BulkAnswer = { applied: boolean; digest: string; problems: number; lines: BulkLine[] };
@@ -27,15 +27,15 @@ const changedStock = (available: number, change: Extract<BulkChange, { kind: 'st
   change.by === 'set' ? change.value : available + change.value;
 
 /** The SKU after the change, with what stands in its way. */
-function changed(sku: DeskSku, change: BulkChange): { sku: DeskSku; problem: Fault | null } {
+function changed(sku: AdminSku, change: BulkChange): { sku: AdminSku; problem: AppError | null } {
   if (change.kind === 'price') {
     const price = changedPrice(sku.price, change);
     const fits = price > 0 && toRupees(price) <= productLimits.price;
-    return { sku: { ...sku, price }, problem: fits ? null : fault('bulk_price') };
+    return { sku: { ...sku, price }, problem: fits ? null : appError('bulk_price') };
   }
   const available = changedStock(sku.available, change);
   const fits = available >= 0 && available <= productLimits.stock;
-  return { sku: { ...sku, available }, problem: fits ? null : fault('bulk_stock', { n: sku.available }) };
+  return { sku: { ...sku, available }, problem: fits ? null : appError('bulk_stock', { n: sku.available }) };
 }
 
 /** What every line does, so that nothing else is done than was looked at. Sales do not change what "add 5" means. */
@@ -48,7 +48,7 @@ function digestOf(lines: readonly BulkLine[], change: BulkChange): string {
     .digest('base64url');
 }
 
-function plan(records: readonly DeskRecord[], change: BulkChange, lang: Lang) {
+function plan(records: readonly AdminRecord[], change: BulkChange, lang: Lang) {
   const lines: BulkLine[] = [];
   const after = records.map((record) => {
     const skus = record.skus.map((sku) => {
@@ -61,7 +61,7 @@ function plan(records: readonly DeskRecord[], change: BulkChange, lang: Lang) {
         sku: sku.name,
         before: price ? toRupees(sku.price) : sku.available,
         after: price ? toRupees(now.price) : now.available,
-        problem: problem && faultMessage(problem, lang),
+        problem: problem && errorMessage(problem, lang),
       });
       return now;
     });
@@ -72,10 +72,10 @@ function plan(records: readonly DeskRecord[], change: BulkChange, lang: Lang) {
 }
 
 /** Changes to many products at once. */
-export type BulkDesk = ReturnType<typeof createBulkDesk>;
+export type BulkAdmin = ReturnType<typeof createBulkAdmin>;
 
 /** Makes changes to many: previewed, then made as previewed, all or none. */
-export function createBulkDesk({ db }: { db: Database }, writing: DeskWriting) {
+export function createBulkAdmin({ db }: { db: Database }, writing: AdminWriting) {
   return {
     /** What it would do; nothing is changed. Products that left the shop meanwhile are left out. */
     async preview(ids: readonly string[], change: BulkChange, lang: Lang): Promise<BulkAnswer> {
@@ -88,17 +88,17 @@ export function createBulkDesk({ db }: { db: Database }, writing: DeskWriting) {
       ids: readonly string[],
       change: BulkChange,
       { digest, by, lang }: { digest: string; by: string; lang: Lang },
-    ): Promise<BulkAnswer | Fault> =>
+    ): Promise<BulkAnswer | AppError> =>
       transact(db, async (tx) => {
         await checkpoint('product.bulk', by);
         const records = await writing.lock(tx, ids);
-        if (records instanceof Fault) return fault('bulk_changed');
+        if (records instanceof AppError) return appError('bulk_changed');
         const { after, answer } = plan(records, change, lang);
         const details = { applied: false, ...answer };
-        if (answer.digest !== digest) return new Fault('bulk_changed', { details });
-        if (answer.problems > 0) return new Fault('bulk_refused', { details });
+        if (answer.digest !== digest) return new AppError('bulk_changed', { details });
+        if (answer.problems > 0) return new AppError('bulk_refused', { details });
         const done = await writing.overwrite(tx, after, { by, action: 'product.bulk' });
-        return done instanceof Fault ? done : { applied: true, ...answer };
+        return done instanceof AppError ? done : { applied: true, ...answer };
       }),
   };
 }

@@ -24,7 +24,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: ApiError) => error,
   );
 const shown = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
-const onDesk = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
+const onAdmin = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
 const put = (who: Person, id: string, form: FormData) =>
   who.api('PUT /api/auth/products/{id}', { params: { id }, body: form });
 const log = (id: string) => world.shop.services.audit.of(world.db, 'product', id);
@@ -33,7 +33,7 @@ describe('editing', () => {
   it('keeps what an earlier client does not send, its pictures and the ids of its variants', async () => {
     const before = await addProduct(meera, { ...ruby, hsn: '7103', searchWords: ['manik'] });
     await put(arjun, before._id, productForm({ ...ruby, name: 'Ruby, Manik' }));
-    const after = await onDesk(before._id);
+    const after = await onAdmin(before._id);
     expect(after).toMatchObject({ name: 'Ruby, Manik', hsn: '7103', searchWords: ['manik'], version: 2 });
     expect(after.pictures).toEqual(before.pictures);
     expect(after.skus).toEqual(before.skus);
@@ -49,7 +49,7 @@ describe('editing', () => {
   it('replaces all pictures by those that are sent', async () => {
     const before = await addProduct(meera);
     await put(meera, before._id, productForm({}, [{ bytes: await somePicture('#123456') }]));
-    const { pictures } = await onDesk(before._id);
+    const { pictures } = await onAdmin(before._id);
     expect(pictures).toHaveLength(1);
     expect(pictures[0]?.url).not.toBe(before.pictures[0]?.url);
     // An order may still show it.
@@ -59,7 +59,7 @@ describe('editing', () => {
   it('changes nothing and logs nothing when nothing differs', async () => {
     const { _id } = await addProduct(meera);
     await put(meera, _id, productForm());
-    expect((await onDesk(_id)).version).toBe(1);
+    expect((await onAdmin(_id)).version).toBe(1);
     expect(await log(_id)).toHaveLength(1);
   });
 
@@ -82,9 +82,9 @@ describe('editing', () => {
     );
     const rows = (quantity: number) => [{ _id: sku?._id, size: '', quantity, stockBefore: 4 }];
     await put(meera, before._id, productForm({ name: 'Bell', stock: rows(4) }));
-    expect((await onDesk(before._id)).skus).toMatchObject([{ stock: 3, reserved: 1 }]);
+    expect((await onAdmin(before._id)).skus).toMatchObject([{ stock: 3, reserved: 1 }]);
     await put(meera, before._id, productForm({ name: 'Bell', stock: rows(6) }));
-    expect((await onDesk(before._id)).skus).toMatchObject([{ stock: 5 }]);
+    expect((await onAdmin(before._id)).skus).toMatchObject([{ stock: 5 }]);
     const short = put(meera, before._id, productForm({ stock: [{ ...rows(1)[0], stockBefore: 9 }] }));
     expect(await refusal(short)).toMatchObject({ status: 409, code: 'product_stock_short' });
   });
@@ -113,10 +113,10 @@ describe('two admins', () => {
     const { product, by } = (refused as { details: unknown }).details as ProductConflict;
     expect(product).toMatchObject({ brand: kept, version: version + 1 });
     expect(by).toMatch(/^Buyer/);
-    expect(await onDesk(_id)).toMatchObject({ brand: kept, version: version + 1 });
+    expect(await onAdmin(_id)).toMatchObject({ brand: kept, version: version + 1 });
     // Knowingly: with the version of what was shown.
     await put(arjun, _id, productForm({ version: version + 1, brand: 'Both' }));
-    expect((await onDesk(_id)).brand).toBe('Both');
+    expect((await onAdmin(_id)).brand).toBe('Both');
   });
 
   it('a product deleted meanwhile is not found', async () => {

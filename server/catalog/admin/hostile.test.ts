@@ -32,7 +32,7 @@ describe('pictures', () => {
   };
   const tooMuch = () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(11 * 1024 * 1024)]);
   const files: [string, () => Buffer | Promise<Buffer>, string][] = [
-    ...uploadCorpus.map(([name, make, fault]): (typeof files)[0] => [name, make, words[fault]]),
+    ...uploadCorpus.map(([name, make, appError]): (typeof files)[0] => [name, make, words[appError]]),
     ['eleven megabytes', tooMuch, 'cat.png is too large. At most 10 MB per image.'],
   ];
   it.each(files)('%s is refused with a message, and nothing is kept', async (_, make, message) => {

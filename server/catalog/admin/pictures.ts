@@ -1,5 +1,5 @@
-import type { DeskPicture } from '#contract/catalog/admin-products.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
+import type { AdminPicture } from '#contract/catalog/admin-products.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
 import type { Upload } from '../../platform/http/parts.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,13 +27,13 @@ export function createProductPictures(
 
   return {
     /** Draws the files anew and keeps them for two days; answers their addresses. */
-    async keep(files: readonly Upload[], by: string): Promise<string[] | Fault> {
+    async keep(files: readonly Upload[], by: string): Promise<string[] | AppError> {
       const large = files.find((file) => file.cutOff);
-      if (large) return fault('picture_large', { file: large.name });
+      if (large) return appError('picture_large', { file: large.name });
       const urls: string[] = [];
       for (const file of files.filter(({ bytes }) => bytes.length > 0)) {
         const url = await pictures.keep(file.bytes, { person: by });
-        if (url instanceof Fault) return url;
+        if (url instanceof AppError) return url;
         urls.push(url);
       }
       const rows = urls.map((url) => ({ url, created_at: now(), created_by: by }));
@@ -44,14 +44,14 @@ export function createProductPictures(
     /** Takes pictures into a product in its transaction; `had` are those it has. Each must be there. */
     async adopt(
       tx: Tx,
-      wanted: readonly DeskPicture[],
+      wanted: readonly AdminPicture[],
       had: readonly string[],
-    ): Promise<readonly DeskPicture[] | Fault> {
+    ): Promise<readonly AdminPicture[] | AppError> {
       const urls = wanted.map(({ url }) => url);
-      if (new Set(urls).size < urls.length) return fault('product_image_unknown');
+      if (new Set(urls).size < urls.length) return appError('product_image_unknown');
       if (urls.length > 0) await tx.deleteFrom('product_uploads').where('url', 'in', urls).execute();
       const there = await Promise.all(urls.map((url) => had.includes(url) || inStorage(url)));
-      return there.every(Boolean) ? wanted : fault('product_image_unknown');
+      return there.every(Boolean) ? wanted : appError('product_image_unknown');
     },
 
     /** Removes what nobody used for two days. The files go before the rows, so that nobody takes one that is going. */

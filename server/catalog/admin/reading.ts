@@ -1,12 +1,12 @@
-import type { DeskPicture, ProductBody } from '#contract/catalog/admin-products.ts';
+import type { AdminPicture, ProductBody } from '#contract/catalog/admin-products.ts';
 import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/catalog/rules.ts';
-import type { FaultCode } from '#contract/core/errors.ts';
+import type { ErrorCode } from '#contract/core/errors.ts';
 import type { SizeType } from '#contract/core/rules.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { fromRupees } from '../../platform/core/money.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';
-import type { DeskRecord, DeskSku } from './record.ts';
+import type { AdminRecord, AdminSku } from './record.ts';
 
 /** A row of the form, a variant or a size, before it is checked. */
 type Row = CheckedRow & {
@@ -17,7 +17,7 @@ type Row = CheckedRow & {
   stockBefore: number | undefined;
 };
 
-const codes: Record<RowProblem, FaultCode> = {
+const codes: Record<RowProblem, ErrorCode> = {
   variant_incomplete: 'product_variant_fields',
   size_missing: 'product_size_missing',
   quantity_missing: 'product_quantity_missing',
@@ -29,7 +29,7 @@ const strangeSize = {
   Ring: 'product_size_ring',
   Mukhi: 'product_size_mukhi',
   Gemstone: 'product_size_gemstone',
-} as const satisfies Record<Exclude<SizeType, 'Quantity'>, FaultCode>;
+} as const satisfies Record<Exclude<SizeType, 'Quantity'>, ErrorCode>;
 
 function rowsOf(body: ProductBody): Row[] {
   if (body.hasVariants)
@@ -55,18 +55,18 @@ function rowsOf(body: ProductBody): Row[] {
   }));
 }
 
-const knownSku = (row: Row, known: readonly DeskSku[]): DeskSku | undefined =>
+const knownSku = (row: Row, known: readonly AdminSku[]): AdminSku | undefined =>
   known.find((sku) => sku.id === row.id) ?? known.find((sku) => sku.name === row.name);
 
 /** Pieces on the shelf after the edit: moved by the difference to what the form was opened with, so that sales meanwhile count. */
-function shelfOf(row: Row, known: DeskSku | undefined): number | Fault {
+function shelfOf(row: Row, known: AdminSku | undefined): number | AppError {
   const wanted = row.stock ?? 0;
   if (!known || row.stockBefore === undefined || row.id !== known.id) return wanted;
   const shelf = known.available + wanted - row.stockBefore;
-  return shelf >= 0 ? shelf : fault('product_stock_short', { name: row.name, n: known.available });
+  return shelf >= 0 ? shelf : appError('product_stock_short', { name: row.name, n: known.available });
 }
 
-function skusOf(rows: readonly Row[], known: readonly DeskSku[]): SkuInput[] | Fault {
+function skusOf(rows: readonly Row[], known: readonly AdminSku[]): SkuInput[] | AppError {
   const chosen = Math.max(
     0,
     rows.findIndex((row) => row.isDefault),
@@ -75,7 +75,7 @@ function skusOf(rows: readonly Row[], known: readonly DeskSku[]): SkuInput[] | F
   for (const [i, row] of rows.entries()) {
     const same = knownSku(row, known);
     const available = shelfOf(row, same);
-    if (available instanceof Fault) return available;
+    if (available instanceof AppError) return available;
     skus.push({
       ...(row.id && known.some((sku) => sku.id === row.id) && { id: row.id }),
       name: row.name,
@@ -92,9 +92,9 @@ function skusOf(rows: readonly Row[], known: readonly DeskSku[]): SkuInput[] | F
 function checkRows(
   rows: readonly Row[],
   { hasVariants, sizeType }: { hasVariants: boolean; sizeType: SizeType | null },
-  current: DeskRecord | null,
-): Fault | null {
-  if (rows.length === 0) return fault(hasVariants ? 'product_variant_fields' : 'product_quantity_missing');
+  current: AdminRecord | null,
+): AppError | null {
+  if (rows.length === 0) return appError(hasVariants ? 'product_variant_fields' : 'product_quantity_missing');
   const known = current?.skus ?? [];
   const checked = rows.map((row) => ({
     ...row,
@@ -102,7 +102,7 @@ function checkRows(
     wasEmpty: !current || row.stockBefore === 0 || knownSku(row, known)?.available === 0,
   }));
   const [first] = rowProblems(checked, { hasVariants, sizeType });
-  if (first) return fault(codes[first.problem], { name: rows[first.row]?.name ?? '' });
+  if (first) return appError(codes[first.problem], { name: rows[first.row]?.name ?? '' });
   const offered = sizeType ? sizesOf[sizeType] : [];
   const strange = rows.find(
     ({ name }) =>
@@ -112,12 +112,12 @@ function checkRows(
       !known.some((sku) => sku.name === name),
   );
   return strange && sizeType && sizeType !== 'Quantity'
-    ? fault(strangeSize[sizeType], { size: strange.name })
+    ? appError(strangeSize[sizeType], { size: strange.name })
     : null;
 }
 
 /** Hindi texts without what was left empty. */
-function hindiOf(body: ProductBody, current: DeskRecord | null): { hi?: HindiTexts } {
+function hindiOf(body: ProductBody, current: AdminRecord | null): { hi?: HindiTexts } {
   if (!body.translations) return current?.translations ?? {};
   const filled = Object.entries(body.translations.hi ?? {}).filter(([, value]) => value && value.length > 0);
   return filled.length > 0 ? { hi: Object.fromEntries(filled) as HindiTexts } : {};
@@ -129,16 +129,16 @@ function hindiOf(body: ProductBody, current: DeskRecord | null): { hi?: HindiTex
  */
 export function readProduct(
   body: ProductBody,
-  current: DeskRecord | null,
-  pictures: readonly DeskPicture[],
-): ProductInput | Fault {
+  current: AdminRecord | null,
+  pictures: readonly AdminPicture[],
+): ProductInput | AppError {
   const sizeType = body.hasVariants ? null : (body.sizeType ?? 'Quantity');
   const rows = rowsOf(body);
   const wrong = checkRows(rows, { hasVariants: body.hasVariants, sizeType }, current);
   if (wrong) return wrong;
-  if (pictures.length === 0) return fault('product_image_missing');
+  if (pictures.length === 0) return appError('product_image_missing');
   const skus = skusOf(rows, current?.skus ?? []);
-  if (skus instanceof Fault) return skus;
+  if (skus instanceof AppError) return skus;
   return {
     slug: current?.slug ?? null,
     name: body.name,

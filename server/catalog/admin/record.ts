@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeskProduct, DeskRow } from '#contract/catalog/admin-products.ts';
+import type { AdminProduct, AdminRow } from '#contract/catalog/admin-products.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -7,7 +7,7 @@ import type { ProductInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';
 
 /** A SKU as the desk knows it; `reserved` pieces are held by orders. */
-export type DeskSku = {
+export type AdminSku = {
   id: string;
   name: string;
   gram: number | null;
@@ -19,7 +19,7 @@ export type DeskSku = {
 };
 
 /** Everything the desk knows of a product, deleted ones included. */
-export type DeskRecord = {
+export type AdminRecord = {
   id: string;
   /** Counts up as products are added. */
   number: number;
@@ -48,7 +48,7 @@ export type DeskRecord = {
   images: string[];
   imageAlts: string[];
   gstRates: { from: string; basisPoints: number }[];
-  skus: DeskSku[];
+  skus: AdminSku[];
   createdAt: Date;
   updatedAt: Date;
   updatedBy: string | null;
@@ -70,17 +70,17 @@ const columns = sql`
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt"`;
 
 /** Records chosen by `rest`: everything after `from products p`. One query. */
-export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Promise<DeskRecord[]> {
-  const { rows } = await sql<DeskRecord>`select ${columns} from products p ${rest}`.execute(db);
+export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Promise<AdminRecord[]> {
+  const { rows } = await sql<AdminRecord>`select ${columns} from products p ${rest}`.execute(db);
   return rows;
 }
 
 /** Records by id, in the order of the ids. */
-export const readRecords = (db: Reader, ids: readonly string[]): Promise<DeskRecord[]> =>
+export const readRecords = (db: Reader, ids: readonly string[]): Promise<AdminRecord[]> =>
   selectRecords(db, sql`where p.id = any(${ids}) order by array_position(${ids}::text[], p.id)`);
 
 /** The record as it is written over itself. */
-export const inputOf = ({ skus, ...record }: DeskRecord): ProductInput & { id: string } => ({
+export const inputOf = ({ skus, ...record }: AdminRecord): ProductInput & { id: string } => ({
   ...record,
   gst: null,
   skus: skus.map(({ reserved: _, ...sku }) => sku),
@@ -89,7 +89,7 @@ export const inputOf = ({ skus, ...record }: DeskRecord): ProductInput & { id: s
 const percentOf = (basisPoints: number): number => basisPoints / 100;
 
 /** Everything the form shows of a product. */
-export const presentRecord = (record: DeskRecord): DeskProduct => ({
+export const presentRecord = (record: AdminRecord): AdminProduct => ({
   _id: record.id,
   version: record.version,
   name: record.name,
@@ -126,7 +126,7 @@ export const presentRecord = (record: DeskRecord): DeskProduct => ({
 });
 
 /** A product in the desk's table. */
-export const presentRow = (record: DeskRecord): DeskRow => ({
+export const presentRow = (record: AdminRecord): AdminRow => ({
   _id: record.id,
   version: record.version,
   name: record.name,

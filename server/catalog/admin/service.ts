@@ -1,8 +1,8 @@
-import type { DeskProduct, DeskRow, ProductBody, SkuEdit } from '#contract/catalog/admin-products.ts';
+import type { AdminProduct, AdminRow, ProductBody, SkuEdit } from '#contract/catalog/admin-products.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
 import { fromRupees } from '../../platform/core/money.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
 import type { Upload } from '../../platform/http/parts.ts';
@@ -11,45 +11,48 @@ import type { SettingsService } from '../../settings/service.ts';
 import type { CatalogService } from '../service.ts';
 import type { ProductPictures } from './pictures.ts';
 import { readProduct } from './reading.ts';
-import { type DeskRecord, inputOf, presentRecord, presentRow, readRecords } from './record.ts';
-import { countLow, type DeskQuery, readDeskPage, readWords } from './store.ts';
-import type { DeskWriting } from './writing.ts';
+import { type AdminRecord, inputOf, presentRecord, presentRow, readRecords } from './record.ts';
+import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
+import type { AdminWriting } from './writing.ts';
 
 /** What the desk of the goods calls. */
-export type ProductDeskParts = {
+export type ProductAdminParts = {
   accounts: AccountsService;
   audit: AuditService;
   catalog: CatalogService;
   pictures: ProductPictures;
   settings: SettingsService;
-  writing: DeskWriting;
+  writing: AdminWriting;
 };
 
 /** The form and the table of the goods. */
-export type ProductDesk = ReturnType<typeof createProductDesk>;
+export type ProductAdmin = ReturnType<typeof createProductAdmin>;
 
 /** Makes the desk of the goods. `by` is always the admin who does it. */
-export function createProductDesk(
+export function createProductAdmin(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
-  { accounts, audit, catalog, pictures, settings, writing }: ProductDeskParts,
+  { accounts, audit, catalog, pictures, settings, writing }: ProductAdminParts,
 ) {
   /** Refuses an edit that began before somebody else's ended, and says what there is now. */
-  async function changedMeanwhile(tx: Tx, record: DeskRecord): Promise<Fault> {
+  async function changedMeanwhile(tx: Tx, record: AdminRecord): Promise<AppError> {
     const person = record.updatedBy ? await accounts.person(record.updatedBy, tx) : null;
     const by = person?.name ?? '';
-    return new Fault('product_changed', {
+    return new AppError('product_changed', {
       values: { name: by || { en: 'Somebody', hi: 'किसी' } },
       details: { product: presentRecord(record), by, at: record.updatedAt.toISOString() },
     });
   }
 
-  async function one(id: string): Promise<DeskRecord | Fault> {
+  async function one(id: string): Promise<AdminRecord | AppError> {
     const [record] = await readRecords(db, [id]);
-    return record ?? fault('product_not_found');
+    return record ?? appError('product_not_found');
   }
 
   /** A price typed over another one than was seen is told; stock moves by the difference. */
-  function editSkus(record: DeskRecord, edits: readonly SkuEdit[]): DeskRecord['skus'] | Fault | 'changed' {
+  function editSkus(
+    record: AdminRecord,
+    edits: readonly SkuEdit[],
+  ): AdminRecord['skus'] | AppError | 'changed' {
     const skus = [...record.skus];
     for (const edit of edits) {
       const at = skus.findIndex((sku) => sku.id === edit._id);
@@ -58,7 +61,7 @@ export function createProductDesk(
       if (edit.price && sku.price !== fromRupees(edit.price.from)) return 'changed';
       const available = sku.available + (edit.stock ? edit.stock.to - edit.stock.from : 0);
       if (available < 0)
-        return fault('product_stock_short', { name: sku.name || record.name, n: sku.available });
+        return appError('product_stock_short', { name: sku.name || record.name, n: sku.available });
       skus[at] = { ...sku, available, price: edit.price ? fromRupees(edit.price.to) : sku.price };
     }
     // Goods without variants have one price for all sizes.
@@ -68,51 +71,56 @@ export function createProductDesk(
 
   return {
     /** Adds a product with the pictures that came with the form; answers its id. */
-    async add(body: ProductBody, files: readonly Upload[], by: string): Promise<string | Fault> {
+    async add(body: ProductBody, files: readonly Upload[], by: string): Promise<string | AppError> {
       // Before its pictures are drawn, so that nobody waits for a refusal.
       const bare = readProduct(body, null, [{ url: '', alt: '' }]);
-      if (bare instanceof Fault) return bare;
+      if (bare instanceof AppError) return bare;
       const urls = await pictures.keep(files, by);
-      if (urls instanceof Fault) return urls;
+      if (urls instanceof AppError) return urls;
       return transact(db, async (tx) => {
         const wanted = [...(body.pictures ?? []), ...urls.map((url) => ({ url, alt: '' }))];
         const adopted = await pictures.adopt(tx, wanted, []);
-        if (adopted instanceof Fault) return adopted;
+        if (adopted instanceof AppError) return adopted;
         const input = readProduct(body, null, adopted);
-        if (input instanceof Fault) return input;
+        if (input instanceof AppError) return input;
         const [id = ''] = await writing.add(tx, [input], by);
         return id;
       });
     },
 
     /** Writes a product over itself. Without `body.version` (earlier clients) the last one to write wins. */
-    async edit(id: string, body: ProductBody, files: readonly Upload[], by: string): Promise<null | Fault> {
+    async edit(
+      id: string,
+      body: ProductBody,
+      files: readonly Upload[],
+      by: string,
+    ): Promise<null | AppError> {
       const urls = await pictures.keep(files, by);
-      if (urls instanceof Fault) return urls;
+      if (urls instanceof AppError) return urls;
       return transact(db, async (tx) => {
         await checkpoint('product.edit', by);
         const locked = await writing.lock(tx, [id]);
-        if (locked instanceof Fault) return locked;
-        const before = locked[0] as DeskRecord;
+        if (locked instanceof AppError) return locked;
+        const before = locked[0] as AdminRecord;
         if (body.version !== undefined && body.version !== before.version)
           return changedMeanwhile(tx, before);
         const sent = urls.map((url) => ({ url, alt: '' }));
         const had = before.images.map((url, i) => ({ url, alt: before.imageAlts[i] ?? '' }));
         const wanted = body.pictures ? [...body.pictures, ...sent] : sent.length > 0 ? sent : had;
         const adopted = await pictures.adopt(tx, wanted, before.images);
-        if (adopted instanceof Fault) return adopted;
+        if (adopted instanceof AppError) return adopted;
         const after = readProduct(body, before, adopted);
-        if (after instanceof Fault) return after;
+        if (after instanceof AppError) return after;
         const done = await writing.overwrite(tx, [{ before, after }], { by, action: 'product.edit' });
-        return done instanceof Fault ? done : null;
+        return done instanceof AppError ? done : null;
       });
     },
 
     /** Takes a product out of the shop. */
-    remove: (id: string, by: string): Promise<null | Fault> =>
+    remove: (id: string, by: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const removed = await catalog.remove(tx, id, by);
-        if (removed instanceof Fault) return removed;
+        if (removed instanceof AppError) return removed;
         const [record] = await readRecords(tx, [id]);
         await audit.record(tx, {
           at: now(),
@@ -127,10 +135,10 @@ export function createProductDesk(
       }),
 
     /** Puts a deleted product back. */
-    restore: (id: string, by: string): Promise<DeskProduct | Fault> =>
+    restore: (id: string, by: string): Promise<AdminProduct | AppError> =>
       transact(db, async (tx) => {
         const restored = await catalog.restore(tx, id, by);
-        if (restored instanceof Fault) return restored;
+        if (restored instanceof AppError) return restored;
         await audit.record(tx, {
           at: now(),
           actorId: by,
@@ -141,29 +149,29 @@ export function createProductDesk(
           after: { deleted: false },
         });
         const [record] = await readRecords(tx, [id]);
-        return record ? presentRecord(record) : fault('product_not_found');
+        return record ? presentRecord(record) : appError('product_not_found');
       }),
 
     /** Changes prices and stock in place. */
-    editSkus: (id: string, edits: readonly SkuEdit[], by: string): Promise<DeskRow | Fault> =>
+    editSkus: (id: string, edits: readonly SkuEdit[], by: string): Promise<AdminRow | AppError> =>
       transact(db, async (tx) => {
         const locked = await writing.lock(tx, [id]);
-        if (locked instanceof Fault) return locked;
-        const before = locked[0] as DeskRecord;
+        if (locked instanceof AppError) return locked;
+        const before = locked[0] as AdminRecord;
         const skus = editSkus(before, edits);
         if (skus === 'changed') return changedMeanwhile(tx, before);
-        if (skus instanceof Fault) return skus;
+        if (skus instanceof AppError) return skus;
         const after = inputOf({ ...before, skus });
         const done = await writing.overwrite(tx, [{ before, after }], { by, action: 'product.edit' });
-        if (done instanceof Fault) return done;
+        if (done instanceof AppError) return done;
         const [record] = await readRecords(tx, [id]);
-        return record ? presentRow(record) : fault('product_not_found');
+        return record ? presentRow(record) : appError('product_not_found');
       }),
 
     /** Everything the form shows, deleted products included. */
-    async one(id: string): Promise<DeskProduct | Fault> {
+    async one(id: string): Promise<AdminProduct | AppError> {
       const record = await one(id);
-      return record instanceof Fault ? record : presentRecord(record);
+      return record instanceof AppError ? record : presentRecord(record);
     },
 
     /** How many products run low and of how many nothing is left, by the threshold of the settings (pieces). */
@@ -173,20 +181,20 @@ export function createProductDesk(
     },
 
     /** A page of the table with the counts beside its filters. */
-    async list(query: DeskQuery) {
+    async list(query: AdminQuery) {
       const { stockLow } = await settings.all();
       const [{ total, records }, counts] = await Promise.all([
-        readDeskPage(db, query, stockLow),
+        readAdminPage(db, query, stockLow),
         countLow(db, stockLow),
       ]);
       return { total, ...counts, stockLow, products: records.map(presentRow) };
     },
 
     /** Keeps one picture for a form. */
-    async keepPicture(files: readonly Upload[], by: string): Promise<string | Fault> {
+    async keepPicture(files: readonly Upload[], by: string): Promise<string | AppError> {
       const urls = await pictures.keep(files, by);
-      if (urls instanceof Fault) return urls;
-      return urls[0] ?? fault('product_image_missing');
+      if (urls instanceof AppError) return urls;
+      return urls[0] ?? appError('product_image_missing');
     },
 
     /** Brands and subcategories in use. */

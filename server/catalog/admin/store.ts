@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 import { plainText } from '../text.ts';
-import { type DeskRecord, selectRecords } from './record.ts';
+import { type AdminRecord, selectRecords } from './record.ts';
 
 /** What of the goods the desk wants to see. */
-export type DeskQuery = {
+export type AdminQuery = {
   q?: string | undefined;
   category?: string | undefined;
   stock?: 'low' | 'out' | undefined;
@@ -46,7 +46,7 @@ const isLow = (stockLow: number) =>
   sql`p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
 const isOut = sql`not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
-function conditions({ q, category, stock, state }: DeskQuery, stockLow: number): RawBuilder<unknown> {
+function conditions({ q, category, stock, state }: AdminQuery, stockLow: number): RawBuilder<unknown> {
   const all = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`];
   if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
   if (stock === 'low') all.push(isLow(stockLow));
@@ -56,11 +56,11 @@ function conditions({ q, category, stock, state }: DeskQuery, stockLow: number):
 }
 
 /** A page of the desk's table, and how many there are; two queries. `stockLow`: pieces. */
-export async function readDeskPage(
+export async function readAdminPage(
   db: Reader,
-  query: DeskQuery,
+  query: AdminQuery,
   stockLow: number,
-): Promise<{ total: number; records: DeskRecord[] }> {
+): Promise<{ total: number; records: AdminRecord[] }> {
   const where = conditions(query, stockLow);
   const order =
     query.state === 'deleted' && query.sort === 'newest'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkChange } from '#contract/catalog/admin.ts';
-import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import type { ApiError, InputOf } from '#contract/core/client.ts';
 import { asPaise } from '../../platform/core/money.ts';
 import { shelve } from '../../testing/goods.ts';
@@ -39,8 +39,8 @@ const list = (query: InputOf<'GET /api/admin/products'>['query'] = {}) =>
   meera.api('GET /api/admin/products', { query });
 const names = async (query: InputOf<'GET /api/admin/products'>['query']) =>
   (await list(query)).products.map((one) => one.name);
-const row = async (id = ''): Promise<DeskRow> =>
-  (await list({ limit: 100 })).products.find((one) => one._id === id) as DeskRow;
+const row = async (id = ''): Promise<AdminRow> =>
+  (await list({ limit: 100 })).products.find((one) => one._id === id) as AdminRow;
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
   work.then(
     () => {

@@ -1,29 +1,29 @@
 import type { AuditService } from '../../audit/service.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProductInput } from '../input.ts';
 import type { CatalogService } from '../service.ts';
 import { lockProducts } from '../write.ts';
 import { difference, factsOf } from './facts.ts';
-import { type DeskRecord, inputOf, readRecords } from './record.ts';
+import { type AdminRecord, inputOf, readRecords } from './record.ts';
 
 /** Who does what, as the audit log writes it. */
 export type Deed = { by: string; action: 'product.edit' | 'product.bulk' | 'product.import' };
 
 /** Writes goods and the log of it. */
-export type DeskWriting = ReturnType<typeof createDeskWriting>;
+export type AdminWriting = ReturnType<typeof createAdminWriting>;
 
 /** The one way in which the desk writes goods: locked, compared, written, logged; what would change nothing is left alone. */
-export function createDeskWriting(
+export function createAdminWriting(
   { now }: Pick<Platform, 'now'>,
   { catalog, audit }: { catalog: CatalogService; audit: AuditService },
 ) {
   return {
     /** Products as they stand, locked until the transaction ends; a fault when one is not in the shop. */
-    async lock(tx: Tx, ids: readonly string[]): Promise<DeskRecord[] | Fault> {
+    async lock(tx: Tx, ids: readonly string[]): Promise<AdminRecord[] | AppError> {
       const locked = await lockProducts(tx, ids);
-      return locked.size === new Set(ids).size ? readRecords(tx, ids) : fault('product_not_found');
+      return locked.size === new Set(ids).size ? readRecords(tx, ids) : appError('product_not_found');
     },
 
     /** Adds products; answers their ids. */
@@ -54,9 +54,9 @@ export function createDeskWriting(
     /** Writes locked products over themselves; answers how many of them really changed. */
     async overwrite(
       tx: Tx,
-      changes: readonly { before: DeskRecord; after: ProductInput }[],
+      changes: readonly { before: AdminRecord; after: ProductInput }[],
       { by, action }: Deed,
-    ): Promise<number | Fault> {
+    ): Promise<number | AppError> {
       const real = changes.flatMap(({ before, after }) => {
         const differs = difference(inputOf(before), after);
         return differs ? [{ id: before.id, after, differs }] : [];
@@ -66,7 +66,7 @@ export function createDeskWriting(
         tx,
         real.map(({ id, after }) => ({ ...after, id, updatedBy: by })),
       );
-      if (written instanceof Fault) return written;
+      if (written instanceof AppError) return written;
       await audit.recordAll(
         tx,
         real.map(({ id, differs }) => ({

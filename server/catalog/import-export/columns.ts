@@ -1,15 +1,15 @@
 import { typedList } from '#contract/catalog/rules.ts';
 import { toRupees } from '../../platform/core/money.ts';
-import type { DeskRecord, DeskSku } from '../admin/record.ts';
+import type { AdminRecord, AdminSku } from '../admin/record.ts';
 
 /** What a column holds of a product, or of one of its SKUs. */
 type Column = {
   of: 'product' | 'sku';
-  write(record: DeskRecord, sku: DeskSku): string;
+  write(record: AdminRecord, sku: AdminSku): string;
 };
 
-const ofProduct = (write: (record: DeskRecord) => string): Column => ({ of: 'product', write });
-const ofSku = (write: (sku: DeskSku) => string): Column => ({ of: 'sku', write: (_, sku) => write(sku) });
+const ofProduct = (write: (record: AdminRecord) => string): Column => ({ of: 'product', write });
+const ofSku = (write: (sku: AdminSku) => string): Column => ({ of: 'sku', write: (_, sku) => write(sku) });
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
@@ -58,5 +58,5 @@ function joinAlts(alts: readonly string[]): string {
 }
 
 /** The rows of a product as they are exported, one a SKU. */
-export const exportedRows = (record: DeskRecord): string[][] =>
+export const exportedRows = (record: AdminRecord): string[][] =>
   record.skus.map((sku) => columnNames.map((name) => columns[name].write(record, sku)));

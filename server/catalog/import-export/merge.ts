@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { fromRupees } from '../../platform/core/money.ts';
-import { type DeskRecord, inputOf } from '../admin/record.ts';
+import { type AdminRecord, inputOf } from '../admin/record.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';
 import type { Values } from './cells.ts';
@@ -136,7 +136,7 @@ function onePrice(rows: readonly SheetRow[], skus: SkuInput[], sizeType: SizeTyp
 /** Rows of one product laid over what it is (`before`), or a new product of them. `key`: what the file calls it. */
 export function mergeProduct(
   rows: readonly SheetRow[],
-  { key, before }: { key: string; before: DeskRecord | null },
+  { key, before }: { key: string; before: AdminRecord | null },
   say: Say,
 ): ProductInput | null {
   const first = rows[0]?.row ?? 0;

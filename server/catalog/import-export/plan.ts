@@ -1,6 +1,6 @@
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { difference } from '../admin/facts.ts';
-import { type DeskRecord, inputOf } from '../admin/record.ts';
+import { type AdminRecord, inputOf } from '../admin/record.ts';
 import type { ProductInput } from '../input.ts';
 import { mergeProduct } from './merge.ts';
 import type { Problem, Sheet, SheetRow } from './sheet.ts';
@@ -8,13 +8,13 @@ import type { Problem, Sheet, SheetRow } from './sheet.ts';
 /** What applying a file would do. Problems in the order of the rows; with any, nothing is applied. */
 export type Plan = {
   additions: ProductInput[];
-  changes: { before: DeskRecord; after: ProductInput }[];
+  changes: { before: AdminRecord; after: ProductInput }[];
   summary: NonNullable<ProductImport['summary']>;
   problems: Problem[];
 };
 
 /** What of the shop a file is compared with: products by id and by name in addresses, and which pictures are there. */
-export type Shop = { products: ReadonlyMap<string, DeskRecord>; pictures: ReadonlySet<string> };
+export type Shop = { products: ReadonlyMap<string, AdminRecord>; pictures: ReadonlySet<string> };
 
 const isId = (key: string): boolean => /^[0-9a-z]{16}$/.test(key);
 

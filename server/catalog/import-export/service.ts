@@ -2,8 +2,8 @@ import { importLimits, type ProductImport } from '#contract/catalog/import-expor
 import { importProblems, importReason } from '#contract/catalog/import-problems.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../../accounts/service.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
 import { newId } from '../../platform/core/id.ts';
 import { readText } from '../../platform/csv/read.ts';
 import { csvMark, csvRow } from '../../platform/csv/write.ts';
@@ -11,8 +11,8 @@ import { type Database, isUniqueViolation, type Tx, transact } from '../../platf
 import type { Upload } from '../../platform/http/parts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { DeskRecord } from '../admin/record.ts';
-import type { DeskWriting } from '../admin/writing.ts';
+import type { AdminRecord } from '../admin/record.ts';
+import type { AdminWriting } from '../admin/writing.ts';
 import { columnNames, exportedRows } from './columns.ts';
 import { type Plan, planImport } from './plan.ts';
 import { type Problem, readSheet, type Sheet } from './sheet.ts';
@@ -37,7 +37,7 @@ const listed = 10;
 export type ProductExchange = ReturnType<typeof createProductExchange>;
 
 /** What it calls. */
-export type ProductExchangeParts = { accounts: AccountsService; writing: DeskWriting; storage: Storage };
+export type ProductExchangeParts = { accounts: AccountsService; writing: AdminWriting; storage: Storage };
 
 function* chunksOf<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < all.length; start += chunk) yield all.slice(start, start + chunk);
@@ -58,7 +58,7 @@ export function createProductExchange(
 
   async function picturesThere(
     sheet: Sheet,
-    products: ReadonlyMap<string, DeskRecord>,
+    products: ReadonlyMap<string, AdminRecord>,
   ): Promise<Set<string>> {
     const known = new Set([...products.values()].flatMap((record) => record.images));
     const wanted = new Set(
@@ -106,7 +106,11 @@ export function createProductExchange(
     });
 
   /** Additions and changes in one transaction. How far it is is told on another connection: this one shows nothing before its end. */
-  async function write(tx: Tx, id: string, { plan, by }: { plan: Plan; by: string }): Promise<Fault | null> {
+  async function write(
+    tx: Tx,
+    id: string,
+    { plan, by }: { plan: Plan; by: string },
+  ): Promise<AppError | null> {
     const total = plan.additions.length + plan.changes.length;
     let written = 0;
     const tell = async (some: number, rows: number) => {
@@ -117,7 +121,7 @@ export function createProductExchange(
     const rows = (await readImport(db, id))?.rows ?? 0;
     for (const some of chunksOf(plan.changes)) {
       const done = await writing.overwrite(tx, some, { by, action: 'product.import' });
-      if (done instanceof Fault) return done;
+      if (done instanceof AppError) return done;
       await tell(some.length, rows);
     }
     for (const some of chunksOf(plan.additions)) {
@@ -160,7 +164,7 @@ export function createProductExchange(
         done = null;
       }
       if (refused) return updateImport(db, id, outcomeOf(refused));
-      if (done instanceof Fault) throw new Error(`product import refused: ${done.code}`);
+      if (done instanceof AppError) throw new Error(`product import refused: ${done.code}`);
       if (done)
         await updateImport(db, id, {
           status: 'done',
@@ -194,10 +198,10 @@ export function createProductExchange(
     }));
   }
 
-  async function one(id: string, lang: Lang): Promise<ProductImport | Fault> {
+  async function one(id: string, lang: Lang): Promise<ProductImport | AppError> {
     const row = await readImport(db, id);
     const [shown] = row ? await present([row], lang) : [];
-    return shown ?? fault('import_not_found');
+    return shown ?? appError('import_not_found');
   }
 
   return {
@@ -210,12 +214,12 @@ export function createProductExchange(
     async take(
       files: readonly Upload[],
       { by, lang }: { by: string; lang: Lang },
-    ): Promise<ProductImport | Fault> {
+    ): Promise<ProductImport | AppError> {
       const [file] = files;
-      if (!file || file.bytes.length === 0) return fault('import_file_missing');
-      if (file.cutOff) return fault('import_large');
+      if (!file || file.bytes.length === 0) return appError('import_file_missing');
+      if (file.cutOff) return appError('import_large');
       const content = readText(file.bytes);
-      if (content === null) return fault('import_encoding');
+      if (content === null) return appError('import_encoding');
       await working;
       const id = newId(now());
       await transact(db, async (tx) => {
@@ -227,18 +231,18 @@ export function createProductExchange(
     },
 
     /** Lets a job apply a checked file; one at a time in the whole shop. */
-    async apply(id: string, lang: Lang): Promise<ProductImport | Fault> {
-      if (!(await readImport(db, id))) return fault('import_not_found');
+    async apply(id: string, lang: Lang): Promise<ProductImport | AppError> {
+      if (!(await readImport(db, id))) return appError('import_not_found');
       await working;
       try {
         const begun = await transact(db, async (tx) => {
-          if (!(await beginApplying(tx, id))) return fault('import_not_checked');
+          if (!(await beginApplying(tx, id))) return appError('import_not_checked');
           await jobs.send(tx, queue, { id, step: 'apply' });
           return null;
         });
         return begun ?? one(id, lang);
       } catch (error) {
-        if (isUniqueViolation(error, 'product_imports_applying')) return fault('import_busy');
+        if (isUniqueViolation(error, 'product_imports_applying')) return appError('import_busy');
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Reader, type Tx, takeTime } from '../../platform/database/database.ts';
 import type { ProductImports } from '../../platform/database/tables.gen.ts';
-import { type DeskRecord, selectRecords } from '../admin/record.ts';
+import { type AdminRecord, selectRecords } from '../admin/record.ts';
 import type { Problem } from './sheet.ts';
 
 /** An import without the file itself. */
@@ -124,8 +124,8 @@ export async function lockImporting(tx: Tx): Promise<void> {
 const chunk = 1000;
 
 /** Products by id and by name in addresses, deleted ones included: what a file calls them. */
-export async function readByKeys(db: Reader, keys: readonly string[]): Promise<Map<string, DeskRecord>> {
-  const found = new Map<string, DeskRecord>();
+export async function readByKeys(db: Reader, keys: readonly string[]): Promise<Map<string, AdminRecord>> {
+  const found = new Map<string, AdminRecord>();
   for (let start = 0; start < keys.length; start += chunk) {
     const some = keys.slice(start, start + chunk);
     const records = await selectRecords(db, sql`where p.id = any(${some}) or p.slug = any(${some})`);
@@ -138,7 +138,7 @@ export async function readByKeys(db: Reader, keys: readonly string[]): Promise<M
 }
 
 /** All products in the shop in the order of their numbers, some hundreds at a time. */
-export async function* allRecords(db: Database): AsyncGenerator<DeskRecord[]> {
+export async function* allRecords(db: Database): AsyncGenerator<AdminRecord[]> {
   for (let after = 0; ; ) {
     const records = await selectRecords(
       db,

@@ -9,11 +9,11 @@ import { type Person, startWorld, type World } from '../../testing/world.ts';
 type Body = InputOf<'POST /api/coupon/create'>['body'];
 
 let world: World;
-let desk: Person;
+let admin: Person;
 let ruby: Product;
 beforeAll(async () => {
   world = await startWorld();
-  desk = await world.admin();
+  admin = await world.admin();
   ruby = await shelve(world, { name: 'Manik', price: 1000, available: 99 });
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ let made = 0;
 const create = (more: Partial<Body> = {}) => {
   made += 1;
   const usual = { code: `MADE${made}`, discountType: 'flat', discountValue: 100 };
-  return desk.api('POST /api/coupon/create', { body: { ...usual, ...more } as Body });
+  return admin.api('POST /api/coupon/create', { body: { ...usual, ...more } as Body });
 };
 const quote = (person: Person, couponCode: string) =>
   person.api('POST /api/payment/quote', {
@@ -181,11 +181,11 @@ describe('a coupon that is used', () => {
     await order(first, 'FIGURES');
     const { order: cancelled } = await order(second, 'FIGURES');
     const params = { id: coupon._id };
-    const seen = async () => (await desk.api('GET /api/admin/coupons/{id}', { params })).coupon;
+    const seen = async () => (await admin.api('GET /api/admin/coupons/{id}', { params })).coupon;
     expect(await seen()).toMatchObject({ usageCount: 2, discountGiven: 200, ordersTotal: 1800 });
     await second.api('PUT /api/auth/cancel-order/{id}', { params: { id: cancelled._id }, body: {} });
     expect(await seen()).toMatchObject({ usageCount: 1, discountGiven: 100, ordersTotal: 900 });
-    const { uses, total } = await desk.api('GET /api/admin/coupons/{id}/uses', { params });
+    const { uses, total } = await admin.api('GET /api/admin/coupons/{id}/uses', { params });
     expect(total).toBe(2);
     expect(uses.find(({ user }) => user._id === first.userId)).toMatchObject({
       discount: 100,
@@ -202,7 +202,7 @@ describe('a coupon that is used', () => {
     await order(await world.customer(), 'KEEPS');
     await order(await world.customer(), 'KEEPS');
     const change = (more: Partial<Body>) =>
-      desk.api('PUT /api/admin/coupons/{id}', {
+      admin.api('PUT /api/admin/coupons/{id}', {
         params,
         body: {
           code: 'KEEPS',
@@ -218,12 +218,12 @@ describe('a coupon that is used', () => {
     await expect(change({ usageLimit: 1 })).rejects.toMatchObject({
       message: 'It has been used 2 times already; the limit cannot be lower.',
     });
-    await expect(desk.api('DELETE /api/admin/coupons/{id}', { params })).rejects.toMatchObject({
+    await expect(admin.api('DELETE /api/admin/coupons/{id}', { params })).rejects.toMatchObject({
       status: 409,
       message: 'This coupon has been used. It can be paused, but not deleted.',
     });
     const active = (isActive: boolean) =>
-      desk.api('PUT /api/admin/coupons/{id}/active', { params, body: { isActive } });
+      admin.api('PUT /api/admin/coupons/{id}/active', { params, body: { isActive } });
     const buyer = await world.customer();
     expect((await active(false)).coupon.state).toBe('paused');
     await expect(quote(buyer, 'KEEPS')).rejects.toMatchObject({ code: 'coupon_inactive' });
@@ -237,7 +237,7 @@ test('of two editors the second is told; what was before and after is in the log
   const colleague = await world.admin();
   const body = { code: 'EDITED', discountType: 'flat', version: coupon.version } as const;
   const params = { id: coupon._id };
-  const { coupon: after } = await desk.api('PUT /api/admin/coupons/{id}', {
+  const { coupon: after } = await admin.api('PUT /api/admin/coupons/{id}', {
     params,
     body: { ...body, discountValue: 150, combinable: true },
   });
@@ -257,7 +257,7 @@ test('of two editors the second is told; what was before and after is in the log
 
 test('an unused coupon is deleted; the list finds by code, words and state', async () => {
   const found = async (query: object) =>
-    (await desk.api('GET /api/admin/coupons', { query })).coupons.map(({ code }) => code);
+    (await admin.api('GET /api/admin/coupons', { query })).coupons.map(({ code }) => code);
   const { coupon } = await create({ code: 'FIND_ME', description: 'For 100% of rudraksha' });
   await create({ code: 'LATER', startDate: '2032-01-01' });
   await create({ code: 'PAUSED', isActive: false });
@@ -267,7 +267,7 @@ test('an unused coupon is deleted; the list finds by code, words and state', asy
   expect(await found({ state: 'paused', q: 'PAUSED' })).toEqual(['PAUSED']);
   expect(await found({ state: 'running', q: 'LATER' })).toEqual([]);
   expect(await found({ state: 'ended' })).toEqual([]);
-  const { message } = await desk.api('DELETE /api/admin/coupons/{id}', { params: { id: coupon._id } });
+  const { message } = await admin.api('DELETE /api/admin/coupons/{id}', { params: { id: coupon._id } });
   expect(message).toBe('Coupon deleted.');
   expect(await found({ q: 'FIND_ME' })).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import type { CouponInput, CouponUse, DeskCoupon } from '#contract/coupons/admin.ts';
+import type { AdminCoupon, CouponInput, CouponUse } from '#contract/coupons/admin.ts';
 import type { CouponState, CouponType } from '#contract/coupons/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
-import { type Fault, fault } from '../../platform/core/fault.ts';
+import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import { indiaDay } from '../../platform/core/india-time.ts';
 import { asPaise, fromRupees, toRupees } from '../../platform/core/money.ts';
@@ -25,7 +25,7 @@ import {
 } from './store.ts';
 
 /** Coupons at the desk. */
-export type CouponDesk = ReturnType<typeof createCouponDesk>;
+export type CouponAdmin = ReturnType<typeof createCouponAdmin>;
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 const orNull = (paise: number | null): number | null => (paise === null ? null : rupees(paise));
@@ -68,11 +68,11 @@ function stateOf(row: CouponRow, now: Date): CouponState {
 }
 
 /** Makes the desk of coupons. */
-export function createCouponDesk(
+export function createCouponAdmin(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, audit }: { accounts: AccountsService; audit: AuditService },
 ) {
-  async function present(rows: readonly CouponRow[], reader: Reader = db): Promise<DeskCoupon[]> {
+  async function present(rows: readonly CouponRow[], reader: Reader = db): Promise<AdminCoupon[]> {
     const at = now();
     const figures = await figuresOf(
       reader,
@@ -85,7 +85,7 @@ export function createCouponDesk(
         code: row.code,
         description: row.description,
         type: row.type as CouponType,
-        discountType: row.discount_type as DeskCoupon['discountType'],
+        discountType: row.discount_type as AdminCoupon['discountType'],
         discountValue: row.discount_value / 100,
         currency: row.currency,
         minCartValue: rupees(row.min_cart_value),
@@ -115,11 +115,11 @@ export function createCouponDesk(
     });
   }
 
-  const one = async (row: CouponRow, reader: Reader): Promise<DeskCoupon> =>
-    (await present([row], reader))[0] as DeskCoupon;
+  const one = async (row: CouponRow, reader: Reader): Promise<AdminCoupon> =>
+    (await present([row], reader))[0] as AdminCoupon;
 
   /** The ids of a coupon's lists that the shop does not have; those it had before pass, even when they are gone since. */
-  async function unknownIds(tx: Tx, input: CouponInput, before?: CouponRow): Promise<Fault | null> {
+  async function unknownIds(tx: Tx, input: CouponInput, before?: CouponRow): Promise<AppError | null> {
     const known = new Set(
       before
         ? [
@@ -142,7 +142,9 @@ export function createCouponDesk(
       ...variants.filter((id) => !skus.has(id)),
       ...users.filter((id) => !people.has(id)),
     ];
-    return missing.length > 0 ? fault('coupon_unknown_ids', { ids: missing.slice(0, 5).join(', ') }) : null;
+    return missing.length > 0
+      ? appError('coupon_unknown_ids', { ids: missing.slice(0, 5).join(', ') })
+      : null;
   }
 
   const record = (
@@ -163,13 +165,13 @@ export function createCouponDesk(
 
   return {
     /** Creates a coupon. */
-    create: (input: CouponInput, by: string): Promise<DeskCoupon | Fault> =>
+    create: (input: CouponInput, by: string): Promise<AdminCoupon | AppError> =>
       transact(db, async (tx) => {
         const unknown = await unknownIds(tx, input);
         if (unknown) return unknown;
         const at = now();
         const row = await insertCoupon(tx, { ...columnsOf(input, at), id: newId(at), created_at: at });
-        if (!row) return fault('coupon_code_taken', { code: input.code });
+        if (!row) return appError('coupon_code_taken', { code: input.code });
         const coupon = await one(row, tx);
         await record(tx, by, 'create', row.id, { after: coupon });
         return coupon;
@@ -182,9 +184,9 @@ export function createCouponDesk(
     },
 
     /** One coupon, with the names behind the ids of its lists. */
-    async one(id: string): Promise<{ coupon: DeskCoupon; names: Record<string, string> } | Fault> {
+    async one(id: string): Promise<{ coupon: AdminCoupon; names: Record<string, string> } | AppError> {
       const row = await readCoupon(db, id);
-      if (!row) return fault('coupon_gone');
+      if (!row) return appError('coupon_gone');
       const [coupon, products, people] = await Promise.all([
         one(row, db),
         productNames(db, [...row.applicable_products, ...row.excluded_products]),
@@ -195,8 +197,8 @@ export function createCouponDesk(
     },
 
     /** Who used a coupon. */
-    async uses(id: string, page: number): Promise<{ uses: CouponUse[]; total: number } | Fault> {
-      if (!(await readCoupon(db, id))) return fault('coupon_gone');
+    async uses(id: string, page: number): Promise<{ uses: CouponUse[]; total: number } | AppError> {
+      if (!(await readCoupon(db, id))) return appError('coupon_gone');
       const { rows, total } = await readUses(db, id, page);
       const people = await accounts.findPeople(rows.map((row) => row.user_id));
       const uses = rows.map((row) => {
@@ -214,20 +216,20 @@ export function createCouponDesk(
     },
 
     /** Changes a coupon unless it was changed since `version` was read. Orders keep what they were given. */
-    change: (id: string, version: number, input: CouponInput, by: string): Promise<DeskCoupon | Fault> =>
+    change: (id: string, version: number, input: CouponInput, by: string): Promise<AdminCoupon | AppError> =>
       transact(db, async (tx) => {
         // A new code is a new key, so no order may name the coupon meanwhile.
         const isRenamed = (await readCoupon(tx, id))?.code !== input.code;
         const row = await (isRenamed ? lockWholeCoupon : lockCoupon)(tx, id);
-        if (!row) return fault('coupon_gone');
-        if (row.version !== version) return fault('coupon_changed');
+        if (!row) return appError('coupon_gone');
+        if (row.version !== version) return appError('coupon_changed');
         if (input.code !== row.code) {
-          if (await isNamed(tx, id)) return fault('coupon_code_stays');
+          if (await isNamed(tx, id)) return appError('coupon_code_stays');
           if (await otherWithCode(tx, input.code, id))
-            return fault('coupon_code_taken', { code: input.code });
+            return appError('coupon_code_taken', { code: input.code });
         }
         if (input.usageLimit !== null && input.usageLimit < row.usage_count)
-          return fault('coupon_limit_low', { n: row.usage_count });
+          return appError('coupon_limit_low', { n: row.usage_count });
         const unknown = await unknownIds(tx, input, row);
         if (unknown) return unknown;
         const before = await one(row, tx);
@@ -237,10 +239,10 @@ export function createCouponDesk(
       }),
 
     /** Pauses a coupon or lets it run again; nothing happens when it is so already. */
-    setActive: (id: string, isActive: boolean, by: string): Promise<DeskCoupon | Fault> =>
+    setActive: (id: string, isActive: boolean, by: string): Promise<AdminCoupon | AppError> =>
       transact(db, async (tx) => {
         const row = await lockCoupon(tx, id);
-        if (!row) return fault('coupon_gone');
+        if (!row) return appError('coupon_gone');
         if (row.is_active === isActive) return one(row, tx);
         const after = await updateCoupon(tx, id, { is_active: isActive });
         await record(tx, by, isActive ? 'resume' : 'pause', id, {
@@ -251,11 +253,11 @@ export function createCouponDesk(
       }),
 
     /** Deletes a coupon that no order ever named. */
-    remove: (id: string, by: string): Promise<Fault | null> =>
+    remove: (id: string, by: string): Promise<AppError | null> =>
       transact(db, async (tx) => {
         const row = await lockWholeCoupon(tx, id);
-        if (!row) return fault('coupon_gone');
-        if (await isNamed(tx, id)) return fault('coupon_is_used');
+        if (!row) return appError('coupon_gone');
+        if (await isNamed(tx, id)) return appError('coupon_is_used');
         await record(tx, by, 'delete', id, { before: await one(row, tx) });
         await removeCoupon(tx, id);
         return null;

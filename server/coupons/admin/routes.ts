@@ -1,9 +1,9 @@
 import type { Words } from '#contract/addresses/errors.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { couponDesk, DeskCoupon } from '#contract/coupons/admin.ts';
-import { Fault } from '../../platform/core/fault.ts';
+import type { AdminCoupon, couponAdmin } from '#contract/coupons/admin.ts';
+import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import type { CouponDesk } from './coupons.ts';
+import type { CouponAdmin } from './coupons.ts';
 
 const said = {
   created: { en: 'Coupon created successfully!', hi: 'कूपन बन गया!' },
@@ -13,24 +13,24 @@ const said = {
   deleted: { en: 'Coupon deleted.', hi: 'कूपन हटा दिया गया।' },
 } as const satisfies Record<string, Words>;
 
-const done = (coupon: DeskCoupon | Fault, words: Words, lang: Lang) =>
-  coupon instanceof Fault ? coupon : { success: true as const, message: words[lang], coupon };
+const done = (coupon: AdminCoupon | AppError, words: Words, lang: Lang) =>
+  coupon instanceof AppError ? coupon : { success: true as const, message: words[lang], coupon };
 
 /** The calls of the desk of coupons. */
-export const couponDeskHandlers = (desk: CouponDesk): Handlers<typeof couponDesk> => ({
+export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponAdmin> => ({
   'POST /api/coupon/create': async ({ body, session, lang }) =>
-    done(await desk.create(body, session.userId), said.created, lang),
-  'GET /api/admin/coupons': ({ query }) => desk.list(query),
-  'GET /api/admin/coupons/{id}': ({ params }) => desk.one(params.id),
-  'GET /api/admin/coupons/{id}/uses': ({ params, query }) => desk.uses(params.id, query.page),
+    done(await admin.create(body, session.userId), said.created, lang),
+  'GET /api/admin/coupons': ({ query }) => admin.list(query),
+  'GET /api/admin/coupons/{id}': ({ params }) => admin.one(params.id),
+  'GET /api/admin/coupons/{id}/uses': ({ params, query }) => admin.uses(params.id, query.page),
   'PUT /api/admin/coupons/{id}': async ({ params, body: { version, ...input }, session, lang }) =>
-    done(await desk.change(params.id, version, input, session.userId), said.changed, lang),
+    done(await admin.change(params.id, version, input, session.userId), said.changed, lang),
   'PUT /api/admin/coupons/{id}/active': async ({ params, body, session, lang }) =>
     done(
-      await desk.setActive(params.id, body.isActive, session.userId),
+      await admin.setActive(params.id, body.isActive, session.userId),
       body.isActive ? said.resumed : said.paused,
       lang,
     ),
   'DELETE /api/admin/coupons/{id}': async ({ params, session, lang }) =>
-    (await desk.remove(params.id, session.userId)) ?? { success: true, message: said.deleted[lang] },
+    (await admin.remove(params.id, session.userId)) ?? { success: true, message: said.deleted[lang] },
 });

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type DeskFilter, type ExportRow, readExport } from './list-store.ts';
+import { type AdminFilter, type ExportRow, readExport } from './list-store.ts';
 
 const columns = [
   'Order',
@@ -67,7 +67,7 @@ function cellsOf(row: ExportRow): Cell[] {
 }
 
 /** The list as CSV, 500 orders at a time: nothing holds the database or the memory while it is sent. */
-export function exportOrders(db: Database, filter: DeskFilter): ReadableStream<Uint8Array> {
+export function exportOrders(db: Database, filter: AdminFilter): ReadableStream<Uint8Array> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   let after: ExportRow | null = null;
   return new ReadableStream<Uint8Array>({

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** What the desk's list is narrowed to; `q` '' is everything. */
-export type DeskFilter = {
+export type AdminFilter = {
   q: string;
   status?: OrderStatus | undefined;
   payment?: 'Paid' | 'Pending' | 'Refunded' | undefined;
@@ -49,14 +49,14 @@ function found(q: string) {
 
 // Online orders whose money never came are not the desk's work.
 const work = sql`o.payment_status not in ('Initiated', 'Failed')`;
-const withPayment = (payment: DeskFilter['payment']) =>
+const withPayment = (payment: AdminFilter['payment']) =>
   payment ? sql`and o.payment_status = ${payment}` : sql``;
-const withStatus = (status: DeskFilter['status']) => (status ? sql`and o.status = ${status}` : sql``);
+const withStatus = (status: AdminFilter['status']) => (status ? sql`and o.status = ${status}` : sql``);
 
 /** One page of the list. */
 export async function readList(
   db: Reader,
-  { q, status, payment }: DeskFilter,
+  { q, status, payment }: AdminFilter,
   { sort, limit, offset }: { sort: 'newest' | 'oldest'; limit: number; offset: number },
 ): Promise<ListRow[]> {
   const order = sort === 'newest' ? sql`desc` : sql`asc`;
@@ -82,7 +82,7 @@ export async function readList(
 /** How many orders of a search and payment there are of each status, and altogether. */
 export async function countByStatus(
   db: Reader,
-  { q, payment }: Pick<DeskFilter, 'q' | 'payment'>,
+  { q, payment }: Pick<AdminFilter, 'q' | 'payment'>,
 ): Promise<Record<OrderStatus | 'all', number>> {
   const { rows } = await sql<{ status: OrderStatus; n: number }>`
     select o.status, count(*)::int as n from orders o where ${work} ${withPayment(payment)} ${found(q)}
@@ -118,7 +118,7 @@ export type ExportRow = {
 /** The next orders of the export after one of them, newest first. */
 export async function readExport(
   db: Reader,
-  { q, status, payment }: DeskFilter,
+  { q, status, payment }: AdminFilter,
   { after, limit }: { after: Pick<ExportRow, 'id' | 'createdAt'> | null; limit: number },
 ): Promise<ExportRow[]> {
   const next = after ? sql`and (o.created_at, o.id) < (${after.createdAt}::timestamptz, ${after.id})` : sql``;

@@ -1,5 +1,5 @@
-import type { orderDesk } from '#contract/orders/admin.ts';
-import { Fault } from '../../platform/core/fault.ts';
+import type { orderAdmin } from '#contract/orders/admin.ts';
+import { AppError } from '../../platform/core/app-error.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { OrdersService } from '../service.ts';
@@ -13,33 +13,33 @@ const said = {
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** The calls of the desk of orders. */
-export const orderDeskHandlers = ({
-  desk,
+export const orderAdminHandlers = ({
+  admin,
   nameCourier,
-}: Pick<OrdersService, 'desk' | 'nameCourier'>): Handlers<typeof orderDesk> => ({
+}: Pick<OrdersService, 'admin' | 'nameCourier'>): Handlers<typeof orderAdmin> => ({
   'GET /api/admin/orders': ({ query: { sort, limit, offset, ...filter } }) =>
-    desk.page(filter, { sort, limit, offset }),
+    admin.page(filter, { sort, limit, offset }),
   'GET /api/admin/orders/export': async ({ query, now, setHeader }) => {
     setHeader('content-disposition', `attachment; filename="navaratna-orders-${day.format(now)}.csv"`);
-    return desk.export(query);
+    return admin.export(query);
   },
-  'GET /api/admin/orders/{id}': ({ params }) => desk.one(params.id),
+  'GET /api/admin/orders/{id}': ({ params }) => admin.one(params.id),
   'GET /api/admin/orders/{id}/attempts': async ({ params }) => {
-    const attempts = await desk.attempts(params.id);
-    return attempts instanceof Fault ? attempts : { attempts };
+    const attempts = await admin.attempts(params.id);
+    return attempts instanceof AppError ? attempts : { attempts };
   },
   'PUT /api/admin/orders/{id}/courier': async ({ params, body, session, lang }) => {
     const { revision: seen = null, ...courier } = body;
     const named = await nameCourier({ orderId: params.id, actorId: session.userId, seen, courier });
-    return named instanceof Fault ? named : { message: said.courier[lang], courier: named };
+    return named instanceof AppError ? named : { message: said.courier[lang], courier: named };
   },
   'POST /api/admin/orders/{id}/notes': async ({ params, body, session, lang }) => {
-    const added = await desk.note({ orderId: params.id, actorId: session.userId, text: body.text });
-    return added instanceof Fault ? added : { message: said.note[lang] };
+    const added = await admin.note({ orderId: params.id, actorId: session.userId, text: body.text });
+    return added instanceof AppError ? added : { message: said.note[lang] };
   },
   'POST /api/admin/orders/{id}/refunds': async ({ params, body, session, lang }) => {
     const { key, amount = null, items = [], reason, reference, revision: seen = null } = body;
-    const sent = await desk.refund({
+    const sent = await admin.refund({
       orderId: params.id,
       key,
       amount,
@@ -49,6 +49,6 @@ export const orderDeskHandlers = ({
       actorId: session.userId,
       seen,
     });
-    return sent instanceof Fault ? sent : { message: said.refund[lang], amount: toRupees(sent) };
+    return sent instanceof AppError ? sent : { message: said.refund[lang], amount: toRupees(sent) };
   },
 });

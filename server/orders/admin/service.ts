@@ -1,11 +1,11 @@
-import type { DeskOrder, ListedOrder, PaymentAttempt } from '#contract/orders/admin.ts';
+import type { AdminOrder, ListedOrder, PaymentAttempt } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
 import type { InvoicesService } from '../../invoices/service.ts';
 import type { PaymentsService } from '../../payments/service.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { Fault, fault } from '../../platform/core/fault.ts';
 import { asPaise, fromRupees, type Paise, sum, toRupees } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,11 +15,11 @@ import { presentOrder } from '../present.ts';
 import { orderRefundOf } from '../refund-store.ts';
 import { findOrder, lockOrder, newestStep } from '../store.ts';
 import { exportOrders } from './export.ts';
-import { countByStatus, type DeskFilter, readList } from './list-store.ts';
+import { type AdminFilter, countByStatus, readList } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
 
 /** What the desk calls. */
-export type DeskParts = {
+export type AdminParts = {
   accounts: AccountsService;
   audit: AuditService;
   payments: PaymentsService;
@@ -42,7 +42,7 @@ export type RefundWish = {
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 
 /** Money that went or goes back, in the words of the wire, the newest first. */
-function presentSentBack({ refunds, ordered }: OrderMoney): DeskOrder['sentBack'] {
+function presentSentBack({ refunds, ordered }: OrderMoney): AdminOrder['sentBack'] {
   const byRefund = new Map(ordered.flatMap((row) => (row.refund_id ? [[row.refund_id, row] as const] : [])));
   const through = refunds.map(({ id, amount, status, reason, at }) => ({
     id,
@@ -66,14 +66,14 @@ function presentSentBack({ refunds, ordered }: OrderMoney): DeskOrder['sentBack'
 }
 
 /** Makes the desk of orders. */
-export function createOrderDesk(
+export function createOrderAdmin(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, payments, invoices, money }: DeskParts,
+  { accounts, audit, payments, invoices, money }: AdminParts,
 ) {
   return {
     /** A page of the list, with the counts of its tabs. */
     async page(
-      filter: DeskFilter,
+      filter: AdminFilter,
       page: { sort: 'newest' | 'oldest'; limit: number; offset: number },
     ): Promise<{ orders: ListedOrder[]; total: number; counts: Record<OrderStatus | 'all', number> }> {
       const [rows, counts] = await Promise.all([readList(db, filter, page), countByStatus(db, filter)]);
@@ -90,12 +90,12 @@ export function createOrderDesk(
     },
 
     /** The list as CSV. */
-    export: (filter: DeskFilter): ReadableStream<Uint8Array> => exportOrders(db, filter),
+    export: (filter: AdminFilter): ReadableStream<Uint8Array> => exportOrders(db, filter),
 
     /** All there is to know of one order. */
-    async one(id: string): Promise<DeskOrder | Fault> {
+    async one(id: string): Promise<AdminOrder | AppError> {
       const full = await findOrder(db, id);
-      if (!full) return fault('order_not_found');
+      if (!full) return appError('order_not_found');
       const { order, items, events } = full;
       const [standing, notes, orders] = await Promise.all([
         money.of(db, order),
@@ -108,7 +108,7 @@ export function createOrderDesk(
         ...events.flatMap((event) => event.actor_id ?? []),
       ]);
       const buyer = people.get(order.user_id);
-      if (!buyer) return fault('order_not_found');
+      if (!buyer) return appError('order_not_found');
       const shown = presentOrder(full, buyer, now());
       return {
         order: shown,
@@ -136,10 +136,10 @@ export function createOrderDesk(
     },
 
     /** Every try to pay an order, asked of the gateway. */
-    async attempts(id: string): Promise<PaymentAttempt[] | Fault> {
-      if (!(await findOrder(db, id))) return fault('order_not_found');
+    async attempts(id: string): Promise<PaymentAttempt[] | AppError> {
+      if (!(await findOrder(db, id))) return appError('order_not_found');
       const tries = await payments.attempts('shop', id);
-      if (tries instanceof Fault) return tries;
+      if (tries instanceof AppError) return tries;
       return tries.map((one) => {
         const at = Date.parse(one.payment_completion_time ?? one.payment_time ?? '');
         return {
@@ -152,10 +152,10 @@ export function createOrderDesk(
     },
 
     /** Adds a note of the staff. */
-    note: (note: { orderId: string; actorId: string; text: string }): Promise<true | Fault> =>
+    note: (note: { orderId: string; actorId: string; text: string }): Promise<true | AppError> =>
       transact<true>(db, async (tx) => {
         const order = await lockOrder(tx, note.orderId);
-        if (!order) return fault('order_not_found');
+        if (!order) return appError('order_not_found');
         const at = now();
         await insertNote(tx, { ...note, at });
         await audit.record(tx, {
@@ -170,22 +170,22 @@ export function createOrderDesk(
       }),
 
     /** Sends a part of the money back; answers how much. The same wish again answers what it did. */
-    async refund(wish: RefundWish): Promise<Paise | Fault> {
+    async refund(wish: RefundWish): Promise<Paise | AppError> {
       await checkpoint('order-refund.before', wish.orderId);
       const { key, reason, reference, actorId } = wish;
       return transact<Paise>(db, async (tx) => {
         const locked = await lockOrder(tx, wish.orderId);
         const full = locked && (await findOrder(tx, wish.orderId));
-        if (!full || locked.reserved_until) return fault('order_not_found');
+        if (!full || locked.reserved_until) return appError('order_not_found');
         const heard = await orderRefundOf(tx, locked.id, key);
         if (heard) return asPaise(heard.amount);
         if (wish.seen !== null && (await newestStep(tx, locked.id)) !== wish.seen)
-          return fault('order_changed');
+          return appError('order_changed');
         const paid = paidForLines(full.order, full.items);
         const lines = full.items.filter((item) => wish.items.includes(item.id));
         const chosen = lines.map((item) => paid.get(item.id) ?? asPaise(0));
         const amount = wish.amount === null ? sum(chosen) : fromRupees(wish.amount);
-        if (amount <= 0) return fault('refund_empty');
+        if (amount <= 0) return appError('refund_empty');
         const sent = await money.sendBack(tx, locked, {
           key,
           amount,
@@ -201,7 +201,7 @@ export function createOrderDesk(
           tell: true,
           at: now(),
         });
-        return sent instanceof Fault ? sent : amount;
+        return sent instanceof AppError ? sent : amount;
       });
     },
   };

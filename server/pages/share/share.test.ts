@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePost } from '../../blog/test-posts.ts';
 import { someProduct } from '../../catalog/test-products.ts';
-import { Fault } from '../../platform/core/fault.ts';
+import { AppError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
 import { startWorld, type World } from '../../testing/world.ts';
 import { type Letters, openLetters } from './letters.ts';
@@ -21,7 +21,7 @@ describe('the picture of a shared product', () => {
         someProduct({ name: 'Emerald, Panna', translations: { hi: { name: 'पन्ना' } } }),
       ]),
     );
-    if (made instanceof Fault) throw new Error(made.code);
+    if (made instanceof AppError) throw new Error(made.code);
     const [id] = made;
     const at = (lang: string, headers = {}) =>
       fetch(`${world.base}/share/product/${id}.png?lang=${lang}`, { headers });

@@ -1,6 +1,6 @@
 import { addressProblems, keptAddress, trimAddress } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
-import { Fault, fault } from './fault.ts';
+import { AppError, appError } from './app-error.ts';
 
 /**
  * Checks an address as the form does (`contract/addresses/rules.ts`). Answers it as it is kept, or all its problems, the
@@ -9,9 +9,9 @@ import { Fault, fault } from './fault.ts';
 export function checkAddress(
   given: Partial<ShippingAddress>,
   countries: readonly string[],
-): ShippingAddress | Fault {
+): ShippingAddress | AppError {
   const address = trimAddress(given);
-  const problems = addressProblems(address, countries).map(({ code, values }) => fault(code, values));
+  const problems = addressProblems(address, countries).map(({ code, values }) => appError(code, values));
   const first = problems[0];
-  return first ? new Fault(first.code, { values: first.values, errors: problems }) : keptAddress(address);
+  return first ? new AppError(first.code, { values: first.values, errors: problems }) : keptAddress(address);
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { Fault } from '../core/fault.ts';
+import { AppError } from '../core/app-error.ts';
 import { createGate, type Gate } from './gate.ts';
 import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
 import { isStalePlan, Later, PreparingClient } from './prepared.ts';
@@ -79,7 +79,7 @@ const beforeCommits = new WeakMap<Tx, LastAction[]>();
 /**
  * Does something as the very last of a transaction, after its work and before it commits: what takes a lock that everybody
  * wants, so that it is held for the shortest time and after every other lock. A failure rolls back all, and so does a
- * {@link Fault} that it returns, which the transaction then returns. Only for transactions of {@link transact}.
+ * {@link AppError} that it returns, which the transaction then returns. Only for transactions of {@link transact}.
  */
 export function beforeCommit(tx: Tx, action: LastAction): void {
   const actions = beforeCommits.get(tx);
@@ -99,20 +99,23 @@ export function afterCommit(tx: Tx, action: Action): void {
 }
 
 class Rollback extends Error {
-  readonly fault: Fault;
-  constructor(problem: Fault) {
+  readonly appError: AppError;
+  constructor(problem: AppError) {
     super('rolled back');
-    this.fault = problem;
+    this.appError = problem;
   }
 }
 
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in a transaction. A returned {@link Fault} rolls it back and is answered; a serialisation failure or a
+ * Runs `work` in a transaction. A returned {@link AppError} rolls it back and is answered; a serialisation failure or a
  * deadlock is tried again (three times), since nothing of it has happened.
  */
-export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fault>): Promise<T | Fault> {
+export async function transact<T>(
+  db: Database,
+  work: (tx: Tx) => Promise<T | AppError>,
+): Promise<T | AppError> {
   for (let attempt = 1; ; attempt += 1) {
     const actions: Action[] = [];
     try {
@@ -121,17 +124,17 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T | Fa
         afterCommits.set(tx, actions);
         beforeCommits.set(tx, lastly);
         const done = await work(tx);
-        if (done instanceof Fault) throw new Rollback(done);
+        if (done instanceof AppError) throw new Rollback(done);
         for (const action of lastly) {
           const refused = await action();
-          if (refused instanceof Fault) throw new Rollback(refused);
+          if (refused instanceof AppError) throw new Rollback(refused);
         }
         return done;
       });
       await Promise.all(actions.map((action) => action()));
       return result;
     } catch (error) {
-      if (error instanceof Rollback) return error.fault;
+      if (error instanceof Rollback) return error.appError;
       const code = (error as { code?: string }).code ?? '';
       if (attempt === 4 || !(retryable.has(code) || isStalePlan(error))) throw error;
     }
@@ -147,8 +150,8 @@ const gates = new WeakMap<Database, Gate>();
 export function transactAt<T>(
   db: Database,
   rows: readonly string[],
-  work: (tx: Tx) => Promise<T | Fault>,
-): Promise<T | Fault> {
+  work: (tx: Tx) => Promise<T | AppError>,
+): Promise<T | AppError> {
   const gate = gates.get(db) ?? createGate();
   gates.set(db, gate);
   return gate(rows, () => transact(db, work));

@@ -1,11 +1,11 @@
-import { type Fault, fault } from '../core/fault.ts';
+import { type AppError, appError } from '../core/app-error.ts';
 
 /** How many of those who want the same row are let in at once; they hold that many connections of the pool at most. */
 const wide = 3;
 type Place = { inside: number; waiting: Set<() => void> };
 
 /** Runs work within the places of all its keys; returns a fault when the turn did not come in time. */
-export type Gate = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T | Fault>;
+export type Gate = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T | AppError>;
 
 /**
  * Makes a gate before a pool of connections. Whoever waits for a locked row holds a connection meanwhile, so without it
@@ -52,7 +52,7 @@ export function createGate({ patienceMs = 15_000 } = {}): Gate {
     try {
       // In one order for all, so that nobody waits in a place that another waits for.
       for (const key of [...new Set(keys)].sort()) {
-        if (!(await enter(key))) return fault('crowded', { seconds: 2 });
+        if (!(await enter(key))) return appError('crowded', { seconds: 2 });
         entered.push(key);
       }
       return await work();

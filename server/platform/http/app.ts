@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { type Fault, fault, faultBody, faultStatus } from '../core/fault.ts';
+import { type AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { outageOf, retryAfterSeconds } from './outage.ts';
@@ -24,14 +24,14 @@ export type AppOptions = {
 const methods = 'GET,POST,PUT,PATCH,DELETE';
 
 /** Fastify's own refusals in our words; anything else is a fault of ours. */
-function toFault(error: FastifyError): Fault {
+function toAppError(error: FastifyError): AppError {
   // Something was on its way for a person who was erased meanwhile (migration 0091).
-  if (error.code === 'NR001') return fault('session_ended');
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fault('body_too_large');
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fault('unsupported_media');
+  if (error.code === 'NR001') return appError('session_ended');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return appError('body_too_large');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return appError('unsupported_media');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return fault('malformed_body');
-  return outageOf(error) ?? fault('internal');
+    return appError('malformed_body');
+  return outageOf(error) ?? appError('internal');
 }
 
 /** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
@@ -165,10 +165,10 @@ export function createApp(options: AppOptions): FastifyInstance {
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toFault(error);
+    const problem = toAppError(error);
     if (problem.code === 'internal')
       request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
-    if (faultStatus(problem.code) > 500) {
+    if (errorStatus(problem.code) > 500) {
       countInRequest(error);
       reply.header('retry-after', retryAfterSeconds);
       request.log.warn(
@@ -176,10 +176,10 @@ export function createApp(options: AppOptions): FastifyInstance {
         'the database or the disk is away or full',
       );
     }
-    return reply.code(faultStatus(problem.code)).send(faultBody(problem, requestLang(request.headers)));
+    return reply.code(errorStatus(problem.code)).send(errorBody(problem, requestLang(request.headers)));
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(faultBody(fault('not_found'), requestLang(request.headers))),
+    reply.code(404).send(errorBody(appError('not_found'), requestLang(request.headers))),
   );
   return app;
 }

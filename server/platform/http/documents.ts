@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '#contract/core/endpoint.ts';
-import { faults } from '#contract/core/errors.ts';
-import { faultsOf, openApiDocument } from '#contract/core/openapi.ts';
+import { errorCatalog } from '#contract/core/errors.ts';
+import { errorsOf, openApiDocument } from '#contract/core/openapi.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -23,8 +23,9 @@ function article(key: string, spec: Resource[`GET /${string}`], operation: Opera
   const parameters = operation.parameters.map(
     (p) => `<dt><code>${escapeHtml(p.name)}</code></dt><dd>${p.in}${p.required ? ', required' : ''}</dd>`,
   );
-  const errors = faultsOf(spec).map(
-    (code) => `<dt><code>${code}</code></dt><dd>${faults[code].status}: ${escapeHtml(faults[code].en)}</dd>`,
+  const errors = errorsOf(spec).map(
+    (code) =>
+      `<dt><code>${code}</code></dt><dd>${errorCatalog[code].status}: ${escapeHtml(errorCatalog[code].en)}</dd>`,
   );
   const body = Object.values(operation.requestBody?.content ?? {})[0];
   const answer = Object.values(operation.responses[String(spec.status ?? 200)]?.content ?? {})[0];

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallSpec } from '#contract/core/endpoint.ts';
-import { Fault } from '../core/fault.ts';
+import { AppError } from '../core/app-error.ts';
 import { chooseEncoding, createBody, pack, packedBody } from './compression.ts';
 import type { FinishedAnswer, Rendered } from './page-cache.ts';
 
@@ -29,7 +29,7 @@ export async function finishCall(
   const result = await run((name, value) => {
     headers[name] = value;
   });
-  if (result instanceof Fault) throw new Error(`A kept call refused: ${result.code}`);
+  if (result instanceof AppError) throw new Error(`A kept call refused: ${result.code}`);
   const answer = finish(spec.status ?? 200, headers, Buffer.from(JSON.stringify(result)));
   return { answer, tags: new Set(spec.kept), keep: true };
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { fault, faultBody } from '../core/fault.ts';
+import { appError, errorBody } from '../core/app-error.ts';
 import { createMetrics, type MetricSources } from './metrics.ts';
 import { requestLang } from './serve.ts';
 
@@ -45,7 +45,7 @@ export function mountHealth(
     reply
       .code(503)
       .header('retry-after', '2')
-      .send(faultBody(fault('unavailable'), requestLang(request.headers)));
+      .send(errorBody(appError('unavailable'), requestLang(request.headers)));
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -70,7 +70,7 @@ export function mountHealth(
     app.get('/metrics', async (request, reply) => {
       const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
       if (!sameSecret(given, metricsToken))
-        return reply.code(401).send(faultBody(fault('not_authenticated'), 'en'));
+        return reply.code(401).send(errorBody(appError('not_authenticated'), 'en'));
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     });
   }

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { Fault, faultBody, faultStatus } from '../core/fault.ts';
+import { AppError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { outageOf } from './outage.ts';
 import type { Registry } from './serve.ts';
@@ -20,7 +20,7 @@ export const createLocalApi =
     const given = (rest[0] ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
     const input = validate(call.spec, { params: given.params, query: given.query, body: given.body });
     const run = () =>
-      input instanceof Fault
+      input instanceof AppError
         ? input
         : call.handler({
             ...input,
@@ -36,10 +36,10 @@ export const createLocalApi =
       const outage = outageOf(error);
       if (!outage) throw error;
       countInRequest(error);
-      const refusal = new ApiError(faultStatus(outage.code), faultBody(outage, lang));
+      const refusal = new ApiError(errorStatus(outage.code), errorBody(outage, lang));
       refusal.cause = error;
       throw refusal;
     });
-    if (result instanceof Fault) throw new ApiError(faultStatus(result.code), faultBody(result, lang));
+    if (result instanceof AppError) throw new ApiError(errorStatus(result.code), errorBody(result, lang));
     return result as never;
   };

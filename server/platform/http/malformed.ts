@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { fault, faultBody, faultStatus } from '../core/fault.ts';
+import { appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { addSafeHeaders, dataPolicy } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 
@@ -27,11 +27,11 @@ export const isPath = (url: string): boolean => url.startsWith('/') && !url.incl
  * id of ours is a thing that does not exist. The address is not repeated.
  */
 export function refuseTarget(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = fault(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'malformed_body');
+  const problem = appError(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'malformed_body');
   // No hook of ours runs for what the router refuses.
   reply.type('application/json; charset=utf-8');
   addSafeHeaders(reply, request.url, false);
-  reply.code(faultStatus(problem.code)).send(faultBody(problem, requestLang(request.headers)));
+  reply.code(errorStatus(problem.code)).send(errorBody(problem, requestLang(request.headers)));
 }
 
 const phrases: Readonly<Record<number, string>> = {
@@ -45,7 +45,7 @@ export function refuseBytes(error: Error & { code?: string }, socket: Socket): v
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const body = JSON.stringify(faultBody(fault('malformed_body'), 'en'));
+  const body = JSON.stringify(errorBody(appError('malformed_body'), 'en'));
   if (socket.writable)
     socket.write(
       [

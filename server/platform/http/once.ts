@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { Fault, fault } from '../core/fault.ts';
+import { AppError, appError } from '../core/app-error.ts';
 import type { Bus } from '../database/bus.ts';
 import { isLockHeld } from '../database/lock.ts';
 import type { Platform } from '../platform.ts';
@@ -83,8 +83,8 @@ export function createOnce({
         .where('call', '=', call)
         .where('key', '=', key)
         .executeTakeFirst();
-      if (first && first.body_hash !== hash) return fault('key_reused');
-      return first?.answer ?? fault('request_in_progress');
+      if (first && first.body_hash !== hash) return appError('key_reused');
+      return first?.answer ?? appError('request_in_progress');
     }
     const forget = () =>
       db
@@ -99,7 +99,7 @@ export function createOnce({
         await forget().catch(() => undefined);
         throw error;
       });
-      if (answer instanceof Fault || secret) await forget();
+      if (answer instanceof AppError || secret) await forget();
       else
         await db
           .updateTable('idempotency_keys')

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../core/fault.ts';
+import { type AppError, appError } from '../core/app-error.ts';
 import { troubleOf } from '../database/trouble.ts';
 
 /** Seconds after which a caller may try again: a database that restarts is back by then. For `Retry-After`. */
@@ -11,8 +11,8 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
  * What an error tells its caller when the database or the disk could not do its work: that it helps to try again. Null
  * for every other error, which is a fault of ours.
  */
-export function outageOf(error: unknown): Fault | null {
-  if (troubleOf(error)) return fault('catching_breath');
+export function outageOf(error: unknown): AppError | null {
+  if (troubleOf(error)) return appError('catching_breath');
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && fullCodes.has(code) ? fault('storage_full') : null;
+  return typeof code === 'string' && fullCodes.has(code) ? appError('storage_full') : null;
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PartsSpec } from '#contract/core/endpoint.ts';
-import { type Fault, fault } from '../core/fault.ts';
+import { type AppError, appError } from '../core/app-error.ts';
 
 /** A file of a body in parts. Its name is a claim; its media type is not even looked at. */
 export type Upload = {
@@ -34,11 +34,11 @@ const plainName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 80);
 
 /** Reads a body in parts into memory, within the call's limits. Another kind of body has no parts. */
-export async function readParts(request: FastifyRequest, spec: PartsSpec): Promise<Parts | Fault> {
+export async function readParts(request: FastifyRequest, spec: PartsSpec): Promise<Parts | AppError> {
   if (!request.isMultipart()) return { body: request.body, files: [] };
   const length = Number(request.headers['content-length']);
-  if (!Number.isSafeInteger(length)) return fault('malformed_body');
-  if (length > request.routeOptions.bodyLimit) return fault('body_too_large');
+  if (!Number.isSafeInteger(length)) return appError('malformed_body');
+  if (length > request.routeOptions.bodyLimit) return appError('body_too_large');
   const body: Record<string, string> = {};
   const files: Upload[] = [];
   const limits = {
@@ -53,15 +53,15 @@ export async function readParts(request: FastifyRequest, spec: PartsSpec): Promi
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (part.valueTruncated || part.fieldnameTruncated) return fault('body_too_large');
+        if (part.valueTruncated || part.fieldnameTruncated) return appError('body_too_large');
         body[part.fieldname] = String(part.value);
         continue;
       }
       const chunks: Buffer[] = [];
       for await (const chunk of part.file) chunks.push(chunk as Buffer);
       const same = files.filter(({ field }) => field === part.fieldname).length;
-      if (!spec.files.includes(part.fieldname)) return fault('malformed_body');
-      if (same >= (spec.perName ?? 1)) return fault(spec.tooMany ?? 'malformed_body');
+      if (!spec.files.includes(part.fieldname)) return appError('malformed_body');
+      if (same >= (spec.perName ?? 1)) return appError(spec.tooMany ?? 'malformed_body');
       files.push({
         field: part.fieldname,
         name: plainName(part.filename),
@@ -71,9 +71,9 @@ export async function readParts(request: FastifyRequest, spec: PartsSpec): Promi
     }
   } catch {
     // A broken or cut-off body; what the parser says of it is of no use to its sender.
-    return fault('malformed_body');
+    return appError('malformed_body');
   }
   return Object.values(body).some((value) => value.includes('\0'))
-    ? fault('malformed_body')
+    ? appError('malformed_body')
     : { body, files };
 }

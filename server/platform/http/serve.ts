@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerInput, CallSpec, Received, Resource } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { Fault, fault, faultBody, faultStatus } from '../core/fault.ts';
+import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
 import { finishCall, sendFinished } from './finished.ts';
 import { namedIn } from './named.ts';
@@ -31,10 +31,10 @@ type SessionOf<C extends CallSpec> = C['who'] extends 'anyone' | 'gateway' | 'op
 /** A handler's argument: validated input, the caller, and the circumstances. */
 export type Context<C extends CallSpec> = Received<C> & Circumstances & { session: SessionOf<C> };
 
-/** The handlers of a resource: every call, none left out; a {@link Fault} is answered as an error. */
+/** The handlers of a resource: every call, none left out; a {@link AppError} is answered as an error. */
 export type Handlers<R extends Resource> = {
   [K in keyof R]: R[K] extends CallSpec
-    ? (context: Context<R[K]>) => Promise<AnswerInput<R[K]> | Fault>
+    ? (context: Context<R[K]>) => Promise<AnswerInput<R[K]> | AppError>
     : never;
 };
 
@@ -45,7 +45,7 @@ export type ServeOptions = {
   limit: (
     name: NonNullable<CallSpec['limit']>,
     who: { ip: string; userId: string | null; body: unknown },
-  ) => Promise<Fault | null>;
+  ) => Promise<AppError | null>;
   /** Runs a call once per `Idempotency-Key`. */
   once: (request: OnceRequest, run: () => Promise<unknown>) => Promise<unknown>;
   /** Notes that somebody who is signed in asked for a call that is not for their role. Must not fail. */
@@ -90,15 +90,15 @@ async function admit(
   { key, spec }: Pick<Served, 'key' | 'spec'>,
   { headers, ip }: FastifyRequest,
   { resolveSession: resolve, refused }: ServeOptions,
-): Promise<Session | null | Fault> {
+): Promise<Session | null | AppError> {
   if (spec.who === 'gateway' || spec.who === 'operator') return null;
   const token = bearer(headers) ?? (spec.download ? cookieToken(headers) : null);
   const session = token ? await resolve(token) : null;
   if (spec.who === 'anyone') return session;
-  if (!session) return fault(token ? 'session_ended' : (spec.stranger ?? 'not_authenticated'));
+  if (!session) return appError(token ? 'session_ended' : (spec.stranger ?? 'not_authenticated'));
   if (spec.who === 'member' || spec.who === session.role) return session;
   await refused(session, { key, who: spec.who, ip });
-  return fault('not_allowed');
+  return appError('not_allowed');
 }
 
 /** A handler of which only what the contract names leaves the server: over HTTP, in a page's data, or kept for a retry. */
@@ -113,7 +113,7 @@ function answering(
   const named = namedIn(spec.answer);
   return async (context) => {
     const result = await handler(context);
-    if (result instanceof Fault) return result;
+    if (result instanceof AppError) return result;
     if (checkAnswers) checkAnswer(key, spec, result, named);
     return named(result);
   };
@@ -151,14 +151,14 @@ async function answer(
   reply: FastifyReply,
 ) {
   const lang = requestLang(request.headers);
-  const refuse = (problem: Fault) => {
+  const refuse = (problem: AppError) => {
     if (problem.values.seconds !== undefined) reply.header('retry-after', String(problem.values.seconds));
-    return reply.code(faultStatus(problem.code)).send(faultBody(problem, lang));
+    return reply.code(errorStatus(problem.code)).send(errorBody(problem, lang));
   };
   reply.header('cache-control', 'no-store');
 
   const session = await admit({ key, spec }, request, options);
-  if (session instanceof Fault) return refuse(session);
+  if (session instanceof AppError) return refuse(session);
   // Only an admitted caller's parts are read, and those of a limited call only within the limit.
   const userId = session?.userId ?? null;
   const count = (body: unknown) =>
@@ -168,12 +168,12 @@ async function answer(
     const limited = await count(null);
     if (limited) return refuse(limited);
     const read = await readParts(request, spec.parts);
-    if (read instanceof Fault) return refuse(read);
+    if (read instanceof AppError) return refuse(read);
     parts = read;
-  } else if (request.isMultipart()) return refuse(fault('unsupported_media'));
+  } else if (request.isMultipart()) return refuse(appError('unsupported_media'));
   const { files } = parts;
   const input = validate(spec, { params: request.params, query: request.query, body: parts.body });
-  if (input instanceof Fault) return refuse(input);
+  if (input instanceof AppError) return refuse(input);
   const limited = spec.parts ? null : await count(input.body);
   if (limited) return refuse(limited);
   const now = options.now();
@@ -215,7 +215,7 @@ async function answer(
           run,
         )
       : await run();
-  if (result instanceof Fault) return refuse(result);
+  if (result instanceof AppError) return refuse(result);
   if (spec.produces)
     return reply
       .code(spec.status ?? 200)

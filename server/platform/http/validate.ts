@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallSpec } from '#contract/core/endpoint.ts';
-import { type FaultCode, faults } from '#contract/core/errors.ts';
-import { Fault, fault } from '../core/fault.ts';
+import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
+import { AppError, appError } from '../core/app-error.ts';
 
 /** Validated input of a call. */
 export type Input = { params: unknown; query: unknown; body: unknown };
 
 /** The contract names our own problems by their code; any other is told by the field it is about. */
-function toFault(issue: z.core.$ZodIssue): Fault {
-  if (issue.message in faults) return fault(issue.message as FaultCode);
-  return fault('field_invalid', { field: issue.path.join('.') || 'body' });
+function toAppError(issue: z.core.$ZodIssue): AppError {
+  if (issue.message in errorCatalog) return appError(issue.message as ErrorCode);
+  return appError('field_invalid', { field: issue.path.join('.') || 'body' });
 }
 
 /** What a value is refused with that makes a check itself fail: zod asks `{ length: { valueOf: 1 } }` how long it is. */
@@ -37,7 +37,7 @@ function parse(schema: z.ZodType, value: unknown) {
 export function validate(
   spec: CallSpec,
   request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
-): Input | Fault {
+): Input | AppError {
   const issues: z.core.$ZodIssue[] = [];
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
@@ -50,7 +50,7 @@ export function validate(
     query: check(spec.query, request.query),
     body: spec.rawBody ? request.body : check(spec.body, request.body),
   };
-  return issues.length > 0 ? new Fault('bad_input', { errors: issues.map(toFault) }) : input;
+  return issues.length > 0 ? new AppError('bad_input', { errors: issues.map(toAppError) }) : input;
 }
 
 /** Throws when an answer holds something its contract does not name, or lacks something it does; `named` must leave it whole. */

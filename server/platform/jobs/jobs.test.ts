@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
-import { fault } from '../core/fault.ts';
+import { appError } from '../core/app-error.ts';
 import { createDatabase, createPool, transact } from '../database/database.ts';
 import { createJobs, createJobTables, type Jobs } from './jobs.ts';
 
@@ -52,13 +52,13 @@ test('a job is sent with its transaction and not without it', async () => {
   const db = createDatabase(pool);
   const seen: string[] = [];
   await jobs.work<{ mark: string }>('once', async ({ mark }) => void seen.push(mark));
-  const send = (mark: string, end: () => null | ReturnType<typeof fault>) =>
+  const send = (mark: string, end: () => null | ReturnType<typeof appError>) =>
     transact(db, async (tx) => {
       await jobs.send(tx, 'once', { mark });
       return end();
     });
 
-  await send('rolled back', () => fault('internal'));
+  await send('rolled back', () => appError('internal'));
   await expect(
     send('thrown', () => {
       throw new Error('stop');

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Fault, fault } from '../core/fault.ts';
+import { type AppError, appError } from '../core/app-error.ts';
 import type { Platform } from '../platform.ts';
 
 /** One named counter with a window. Keys are hashes, ids or addresses. */
@@ -25,14 +25,14 @@ export const createCounters =
     });
     return {
       /** Counts one. Returns a fault with the minutes left (and the seconds, for `Retry-After`) when the window is used up. */
-      async take(key: string): Promise<Fault | null> {
+      async take(key: string): Promise<AppError | null> {
         try {
           await limiter.consume(key);
           return null;
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
           const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          return fault('too_many_requests', { minutes: Math.ceil(seconds / 60), seconds });
+          return appError('too_many_requests', { minutes: Math.ceil(seconds / 60), seconds });
         }
       },
       /** Takes one back. */

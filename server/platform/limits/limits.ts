@@ -1,5 +1,5 @@
 import type { LimitName } from '#contract/core/endpoint.ts';
-import type { Fault } from '../core/fault.ts';
+import type { AppError } from '../core/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { addressKey } from './address-key.ts';
 import { createCounters } from './counters.ts';
@@ -61,15 +61,16 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     check: (
       name: LimitName,
       { ip, userId }: { ip: string; userId?: string | null | undefined },
-    ): Promise<Fault | null> => calls[name].take(userId && byPerson.includes(name) ? userId : addressKey(ip)),
+    ): Promise<AppError | null> =>
+      calls[name].take(userId && byPerson.includes(name) ? userId : addressKey(ip)),
     ...createLoginLimits(counter),
     /** Counts a wish for a mail to an address, whether or not anybody has it. `address` is a hash: rows hold no addresses. */
-    resetMail: (address: string): Promise<Fault | null> => resetMails.take(address),
+    resetMail: (address: string): Promise<AppError | null> => resetMails.take(address),
     /** Counts a mail with a link that confirms an address. `address` is a hash. */
-    verificationMail: (address: string): Promise<Fault | null> => verificationMails.take(address),
+    verificationMail: (address: string): Promise<AppError | null> => verificationMails.take(address),
     /** Counts a message in the name of an address. `address` is a hash. */
-    contactMessage: (address: string): Promise<Fault | null> => messages.take(address),
+    contactMessage: (address: string): Promise<AppError | null> => messages.take(address),
     /** Counts a row of the audit log about a refused call, so that nobody fills the log. */
-    refusalRow: (userId: string): Promise<Fault | null> => refusals.take(userId),
+    refusalRow: (userId: string): Promise<AppError | null> => refusals.take(userId),
   };
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../core/fault.ts';
+import type { AppError } from '../core/app-error.ts';
 import { addressKey } from './address-key.ts';
 import type { Counter } from './counters.ts';
 
@@ -31,7 +31,7 @@ export function createLoginLimits(
   const placeOf = ({ name, ip }: LoginTry): string => `${name}:${addressKey(ip)}`;
   return {
     /** Counts a login try before its password is checked, so that concurrent tries are all counted. */
-    async loginTry(attempt: LoginTry): Promise<Fault | null> {
+    async loginTry(attempt: LoginTry): Promise<AppError | null> {
       if (attempt.device) return devices.take(`${attempt.device}:${attempt.name}`);
       return (await places.take(placeOf(attempt))) ?? (await names.take(attempt.name));
     },
@@ -43,7 +43,7 @@ export function createLoginLimits(
       await names.giveBack(attempt.name);
     },
     /** Counts a proof of the password by whoever is signed in to the account. */
-    proof: (userId: string): Promise<Fault | null> => proofs.take(userId),
+    proof: (userId: string): Promise<AppError | null> => proofs.take(userId),
     /** Forgets the proofs of an account: the right password was given. */
     proofGood: (userId: string): Promise<void> => proofs.clear(userId),
   };

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { Fault } from '../core/fault.ts';
+import { AppError } from '../core/app-error.ts';
 import { readDataUrl, redraw } from './images.ts';
 
 // Noise, so that a file cut in half lacks half of the picture.
@@ -13,7 +13,7 @@ const jpeg = () => noise(300, 200).jpeg().toBuffer();
 const png = () => noise(300, 200).png().toBuffer();
 const outcome = async (bytes: Buffer): Promise<string> => {
   const drawn = await redraw(bytes, 1200, { person: 'somebody' });
-  return drawn instanceof Fault ? drawn.code : ((await sharp(drawn).metadata()).format ?? '?');
+  return drawn instanceof AppError ? drawn.code : ((await sharp(drawn).metadata()).format ?? '?');
 };
 
 /** A small PNG whose header claims another size, with the right checksum. */

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../core/fault.ts';
+import { type AppError, appError } from '../core/app-error.ts';
 import { createFairQueue } from '../limits/fair-queue.ts';
 
 // As large as a picture is while it is drawn (./sharp.ts): one at a time, people in turn.
@@ -52,8 +52,8 @@ export async function redraw(
   bytes: Buffer,
   size: number,
   { person, megapixels = mostMegapixels }: PictureOf,
-): Promise<Buffer | Fault> {
-  if (!kinds.some((is) => is(bytes))) return fault('image_kind');
+): Promise<Buffer | AppError> {
+  if (!kinds.some((is) => is(bytes))) return appError('image_kind');
   const { sharp } = await import('./sharp.ts');
   try {
     return await inTurn(person, () =>
@@ -65,6 +65,6 @@ export async function redraw(
         .toBuffer(),
     );
   } catch (error) {
-    return isTooLarge(error) ? fault('image_too_large', { megapixels }) : fault('image_unreadable');
+    return isTooLarge(error) ? appError('image_too_large', { megapixels }) : appError('image_unreadable');
   }
 }

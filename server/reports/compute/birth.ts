@@ -1,7 +1,7 @@
 /** A kept birth as the engine takes it, and as the report tells it back. */
 import type { BirthEcho } from '#contract/reports/data.ts';
 import { chosenInstant, civilInstant, type MatchBirth } from '#jyotish';
-import { Fault } from '../../platform/core/fault.ts';
+import { AppError } from '../../platform/core/app-error.ts';
 import type { Subject } from '../input.ts';
 import { readWall } from '../request.ts';
 import { clockOf, offsetText } from './local-time.ts';
@@ -13,7 +13,7 @@ export type ReadBirth = { at: MatchBirth; echo: BirthEcho };
 export function readBirth(subject: Subject): ReadBirth {
   const { latitude, longitude, timezone, offset } = subject;
   const wall = readWall(subject.datetime);
-  if (wall instanceof Fault) throw new Error('A kept report with a time that is none');
+  if (wall instanceof AppError) throw new Error('A kept report with a time that is none');
   const zone = offset ?? timezone;
   const answer = civilInstant(wall, zone);
   const { instant, offset: seconds } = chosenInstant(answer);

@@ -2,12 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** Which reviews the desk asks for. */
-export type DeskReviewFilter = { q?: string | undefined; rating?: number | undefined };
+export type AdminReviewFilter = { q?: string | undefined; rating?: number | undefined };
 
 const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Reviews that readers see, with their product: `q` is looked for in text, product (both languages) and author. */
-const sought = (db: Reader, { q, rating }: DeskReviewFilter) =>
+const sought = (db: Reader, { q, rating }: AdminReviewFilter) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
@@ -22,9 +22,9 @@ const sought = (db: Reader, { q, rating }: DeskReviewFilter) =>
     );
 
 /** A page of them, the newest first. */
-export const readDeskReviews = (
+export const readAdminReviews = (
   db: Reader,
-  filter: DeskReviewFilter,
+  filter: AdminReviewFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   sought(db, filter)
@@ -45,5 +45,5 @@ export const readDeskReviews = (
     .execute();
 
 /** How many there are. */
-export const countDeskReviews = async (db: Reader, filter: DeskReviewFilter): Promise<number> =>
+export const countAdminReviews = async (db: Reader, filter: AdminReviewFilter): Promise<number> =>
   (await sought(db, filter).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n;

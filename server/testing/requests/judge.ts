@@ -1,5 +1,5 @@
 import type { CallSpec } from '#contract/core/endpoint.ts';
-import { type FaultCode, faults } from '#contract/core/errors.ts';
+import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { RequestCase } from './case.ts';
 import type { Received } from './send.ts';
@@ -34,10 +34,11 @@ const isOurs = (body: unknown): boolean =>
 export function problemOf({ call, target, method }: RequestCase, received: Received): string | null {
   if (received.status === null) return received.why === 'hung' ? 'hung: no answer in 10 s' : null;
   const { status, text, type } = received;
-  const code = (parsed(text) as { code?: string } | undefined)?.code as FaultCode | undefined;
+  const code = (parsed(text) as { code?: string } | undefined)?.code as ErrorCode | undefined;
   const spec = (contract as Record<string, CallSpec>)[call];
   if (status >= 500) {
-    const documented = status === 503 && code && spec?.errors?.includes(code) && faults[code]?.status === 503;
+    const documented =
+      status === 503 && code && spec?.errors?.includes(code) && errorCatalog[code]?.status === 503;
     if (!documented) return `answered ${status}: ${text.slice(0, 200)}`;
   }
   // What people wrote comes back in good answers; only refusals are words of ours alone.

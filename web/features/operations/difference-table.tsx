@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentDifference } from '#contract/operations/endpoints.ts';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
@@ -102,7 +102,7 @@ export function DifferenceTable({
   ];
   return (
     <>
-      <DeskTable label={t.label} columns={columns} rows={differences} keyOf={({ id }) => String(id)} />
+      <AdminTable label={t.label} columns={columns} rows={differences} keyOf={({ id }) => String(id)} />
       {closing && (
         <ReasonDialog
           title={t.closeTitle}

@@ -1,5 +1,5 @@
 import type { FailedJob } from '#contract/operations/endpoints.ts';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,5 +63,5 @@ export function FailedTable({
       ),
     },
   ];
-  return <DeskTable label={t.failedLabel} columns={columns} rows={jobs} keyOf={(job) => job.id} />;
+  return <AdminTable label={t.failedLabel} columns={columns} rows={jobs} keyOf={(job) => job.id} />;
 }

@@ -1,5 +1,5 @@
 import type { Queue } from '#contract/operations/endpoints.ts';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -62,5 +62,5 @@ export function QueueTable({
         ),
     },
   ];
-  return <DeskTable label={t.queuesLabel} columns={columns} rows={queues} keyOf={(queue) => queue.name} />;
+  return <AdminTable label={t.queuesLabel} columns={columns} rows={queues} keyOf={(queue) => queue.name} />;
 }

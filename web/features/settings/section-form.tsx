@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fillText } from '#contract/core/fill-text.ts';
 import { fieldsProblems, type Wrong } from '#contract/settings/check.ts';
-import type { DeskSetting } from '#contract/settings/endpoints.ts';
+import type { AdminSetting } from '#contract/settings/endpoints.ts';
 import type { SettingSection } from '#contract/settings/forms.ts';
 import { settingProblems } from '#contract/settings/problems.ts';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
@@ -24,7 +24,7 @@ export function SectionForm({
   onSaved,
 }: {
   section: SettingSection;
-  setting: DeskSetting;
+  setting: AdminSetting;
   /** The setting as it now is. */
   onSaved: () => void;
 }) {

@@ -1,4 +1,4 @@
-import { DeskShell } from '#web/admin/admin-shell.tsx';
+import { AdminShell } from '#web/admin/admin-shell.tsx';
 import { requireSession } from '#web/session/guard.ts';
 import { GuardedArea } from '#web/session/guarded-area.tsx';
 import { useSession } from '#web/session/store.ts';
@@ -23,8 +23,8 @@ export const shouldRevalidate = () => false;
 export default function AdminArea() {
   if (!useSession()) return <GuardedArea />;
   return (
-    <DeskShell>
+    <AdminShell>
       <GuardedArea />
-    </DeskShell>
+    </AdminShell>
   );
 }

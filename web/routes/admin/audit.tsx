@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -52,7 +52,7 @@ export default function AdminAudit({ loaderData: { log, problem } }: Route.Compo
       .toSorted((a, b) => a.text.localeCompare(b.text, lang)),
   ];
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       <FilterBar reset={asked}>
         <SearchFilter name="by" label={t.by} />
         <SelectFilter
@@ -73,7 +73,7 @@ export default function AdminAudit({ loaderData: { log, problem } }: Route.Compo
       {log?.entries.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {log && log.entries.length > 0 && <Entries entries={log.entries} />}
       {log && <Pages next={log.next} />}
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -159,5 +159,5 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
       ),
     },
   ];
-  return <DeskTable label={t.list} columns={columns} rows={entries} keyOf={({ _id }) => _id} top />;
+  return <AdminTable label={t.list} columns={columns} rows={entries} keyOf={({ _id }) => _id} top />;
 }

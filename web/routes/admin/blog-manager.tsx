@@ -1,9 +1,9 @@
 import { Plus } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { deskPostsPerPage } from '#contract/blog/rules.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { adminPostsPerPage } from '#contract/blog/rules.ts';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -62,7 +62,7 @@ export default function BlogManager({
   loaderData: { query, wanted, shown, post, problem },
 }: Route.ComponentProps) {
   const t = useTexts('blog/admin');
-  const desk = useTexts('admin');
+  const admin = useTexts('admin');
   const shell = useTexts('shell');
   const url = useListUrl();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export default function BlogManager({
   }
 
   return (
-    <DeskPage
+    <AdminPage
       title={t.title}
       intro={t.intro}
       actions={
@@ -111,7 +111,7 @@ export default function BlogManager({
             <FilterBar reset={['q']}>
               <SearchFilter label={t.search} />
             </FilterBar>
-            {!shown && <LoadProblem text={problem} retry={desk.retry} />}
+            {!shown && <LoadProblem text={problem} retry={admin.retry} />}
             {shown?.posts.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
             {shown && shown.posts.length > 0 && (
               <PostList
@@ -122,9 +122,9 @@ export default function BlogManager({
               />
             )}
             {shown && (
-              <DeskPager
+              <AdminPager
                 page={query.page}
-                pageSize={deskPostsPerPage}
+                pageSize={adminPostsPerPage}
                 shown={shown.posts.length}
                 total={shown.total}
               />
@@ -160,6 +160,6 @@ export default function BlogManager({
           )}
         </div>
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DeskCoupon } from '#contract/coupons/admin.ts';
+import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { AbsentPage } from '#web/admin/absent-page.tsx';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { useReload } from '#web/admin/use-reload.ts';
@@ -73,7 +73,7 @@ export default function CouponPage({
     setRound(round + 1);
   };
   return (
-    <DeskPage
+    <AdminPage
       open
       title={coupon.code}
       actions={
@@ -115,11 +115,11 @@ export default function CouponPage({
         }}
       />
       <CouponUses uses={uses.uses} total={uses.total} page={page} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
-function Figures({ coupon }: { coupon: DeskCoupon }) {
+function Figures({ coupon }: { coupon: AdminCoupon }) {
   const t = useTexts('coupons').figures;
   const lang = useLang();
   const rows = [

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide';
-import type { DeskCoupon } from '#contract/coupons/admin.ts';
+import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { couponStates } from '#contract/coupons/rules.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -50,7 +50,7 @@ export default function Coupons({ loaderData: { state, page, list, problem } }: 
   const url = useListUrl();
   const columns = useColumns();
   return (
-    <DeskPage
+    <AdminPage
       title={t.title}
       intro={t.intro}
       actions={
@@ -76,15 +76,15 @@ export default function Coupons({ loaderData: { state, page, list, problem } }: 
         {!list && <LoadProblem text={problem} retry={t.retry} />}
         {list?.coupons.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
         {list && list.coupons.length > 0 && (
-          <DeskTable label={t.title} columns={columns} rows={list.coupons} keyOf={(row) => row._id} />
+          <AdminTable label={t.title} columns={columns} rows={list.coupons} keyOf={(row) => row._id} />
         )}
       </div>
-      {list && <DeskPager page={page} pageSize={pageSize} shown={list.coupons.length} total={list.total} />}
-    </DeskPage>
+      {list && <AdminPager page={page} pageSize={pageSize} shown={list.coupons.length} total={list.total} />}
+    </AdminPage>
   );
 }
 
-function useColumns(): Column<DeskCoupon>[] {
+function useColumns(): Column<AdminCoupon>[] {
   const t = useTexts('coupons');
   const lang = useLang();
   const day = (date: string) =>

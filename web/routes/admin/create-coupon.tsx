@@ -1,4 +1,4 @@
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api } from '#web/api/client.ts';
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
 import { blank } from '#web/features/coupons/admin/typed.ts';
@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function CreateCoupon({ loaderData: { today } }: Route.ComponentProps) {
   const t = useTexts('coupons');
   return (
-    <DeskPage
+    <AdminPage
       open
       title={t.createTitle}
       intro={t.createIntro}
@@ -47,6 +47,6 @@ export default function CreateCoupon({ loaderData: { today } }: Route.ComponentP
           return true;
         }}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { LookQueue, ReviewsQueue } from '#web/features/dashboard/look-queues.tsx';
@@ -59,13 +59,13 @@ export default function AdminDashboard({ loaderData: { shown, problem } }: Route
   const url = useListUrl();
   if (!shown)
     return (
-      <DeskPage title={t.title} open>
+      <AdminPage title={t.title} open>
         <LoadProblem text={problem} retry={t.retry} />
-      </DeskPage>
+      </AdminPage>
     );
   const days = periods.find((one) => one === url.get('days')) ?? '14';
   return (
-    <DeskPage
+    <AdminPage
       title={greeting(shown.at, t.greeting, lang)}
       intro={formatDateTime(shown.at, lang)}
       open
@@ -95,7 +95,7 @@ export default function AdminDashboard({ loaderData: { shown, problem } }: Route
           <ReviewsQueue reviews={shown.reviews} />
         </div>
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { AbsentPage } from '#web/admin/absent-page.tsx';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
 import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
@@ -66,9 +66,9 @@ export default function EditProduct({ loaderData: { product, words, problem } }:
     );
   if (product.deletedAt)
     return (
-      <DeskPage title={product.name} actions={toList}>
+      <AdminPage title={product.name} actions={toList}>
         <Deleted id={product._id} onRestored={revalidate} />
-      </DeskPage>
+      </AdminPage>
     );
   return <ProductFormPage key={product._id} opened={opened} words={words} onSaved={revalidate} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { ImportBadge } from '#web/features/catalog/admin/import/import-badge.tsx';
 import { ImportPanel } from '#web/features/catalog/admin/import/import-panel.tsx';
@@ -39,7 +39,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Goods out of the shop and into it as CSV. The URL names the import that is watched, so a reload goes on watching. */
 export default function ImportProducts({ loaderData: { imports: loaded, problem } }: Route.ComponentProps) {
   const t = useTexts('catalog/import');
-  const desk = useTexts('admin');
+  const admin = useTexts('admin');
   const lang = useLang();
   const [search, setSearch] = useSearchParams();
   const [changed, setChanged] = useState<readonly ProductImport[]>([]);
@@ -60,7 +60,7 @@ export default function ImportProducts({ loaderData: { imports: loaded, problem 
   );
 
   return (
-    <DeskPage open title={t.title} intro={t.intro}>
+    <AdminPage open title={t.title} intro={t.intro}>
       <div className="grid gap-4.5">
         {watched && <ImportPanel shown={watched} onChanged={follow} />}
         <div className="grid gap-4.5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
@@ -76,7 +76,7 @@ export default function ImportProducts({ loaderData: { imports: loaded, problem 
           <h2 id="latest-imports" className="text-h3 mb-3">
             {t.latest}
           </h2>
-          {!loaded && <LoadProblem text={problem} retry={desk.retry} />}
+          {!loaded && <LoadProblem text={problem} retry={admin.retry} />}
           {loaded && imports.length === 0 && <p className="text-ink-2">{t.none}</p>}
           <ul className="grid gap-2.5 empty:hidden">
             {imports.map((one) => (
@@ -97,6 +97,6 @@ export default function ImportProducts({ loaderData: { imports: loaded, problem 
           </ul>
         </section>
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,4 +1,4 @@
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -25,10 +25,10 @@ export default function AdminInvoice({ params: { id }, loaderData: { loaded } }:
     </LinkButton>
   );
   return (
-    <DeskPage title={t.title} actions={back} open>
+    <AdminPage title={t.title} actions={back} open>
       <div className="max-w-[54rem]">
         <InvoiceView orderId={id} loaded={loaded} back={back} />
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }

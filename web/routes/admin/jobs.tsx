@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Queue } from '#contract/operations/endpoints.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SelectFilter } from '#web/admin/filters.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -55,7 +55,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Queues of background jobs with their counts, and the jobs that were given up. */
 export default function AdminJobs({ loaderData: { page, queue, shown, problem } }: Route.ComponentProps) {
   const t = useTexts('operations').jobs;
-  const desk = useTexts('admin');
+  const admin = useTexts('admin');
   const lang = useLang();
   const { revalidate, state } = useRevalidator();
   const [asked, setAsked] = useState<Queue | null>(null);
@@ -81,17 +81,17 @@ export default function AdminJobs({ loaderData: { page, queue, shown, problem } 
 
   const names = (shown?.queues ?? []).map(({ name }) => ({ value: name, text: t.names[name] ?? name }));
   return (
-    <DeskPage
+    <AdminPage
       title={t.title}
       intro={t.intro}
       actions={
         <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
           <Icon of={RefreshCw} small />
-          {desk.refresh}
+          {admin.refresh}
         </Button>
       }
     >
-      {!shown && <LoadProblem text={problem} retry={desk.retry} />}
+      {!shown && <LoadProblem text={problem} retry={admin.retry} />}
       {shown?.queues.length === 0 && <EmptyState art="diya" title={t.noQueues} />}
       {shown && shown.queues.length > 0 && (
         <>
@@ -109,7 +109,7 @@ export default function AdminJobs({ loaderData: { page, queue, shown, problem } 
           ) : (
             <FailedTable jobs={shown.jobs} busy={busy} onRetry={(job) => void retry(job.queue, job.id)} />
           )}
-          <DeskPager key={queue} page={page} pageSize={pageSize} shown={shown.jobs.length} />
+          <AdminPager key={queue} page={page} pageSize={pageSize} shown={shown.jobs.length} />
         </>
       )}
       {asked && (
@@ -120,7 +120,7 @@ export default function AdminJobs({ loaderData: { page, queue, shown, problem } 
           actions={
             <>
               <Button kind="secondary" onClick={() => setAsked(null)}>
-                {desk.keep}
+                {admin.keep}
               </Button>
               <Button
                 busy={busy === asked.name}
@@ -135,6 +135,6 @@ export default function AdminJobs({ loaderData: { page, queue, shown, problem } 
           <p>{t.retryAllText}</p>
         </Dialog>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

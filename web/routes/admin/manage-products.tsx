@@ -1,10 +1,10 @@
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import { categories } from '#contract/core/rules.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -75,16 +75,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** The goods: found, sorted, edited in place, deleted and restored, changed many at once. */
 export default function ManageProducts({ loaderData: { tab, page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin');
-  const desk = useTexts('admin');
+  const admin = useTexts('admin');
   const url = useListUrl();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<'price' | 'stock' | null>(null);
-  const [leaving, setLeaving] = useState<DeskRow | null>(null);
+  const [leaving, setLeaving] = useState<AdminRow | null>(null);
   const editing = list?.products.find((product) => product._id === url.get('edit'));
   const closeSheet = () => url.go({ edit: '', page: url.get('page') });
 
-  async function restore(product: Pick<DeskRow, '_id'>): Promise<void> {
+  async function restore(product: Pick<AdminRow, '_id'>): Promise<void> {
     try {
       await api('POST /api/admin/products/{id}/restore', { params: { id: product._id } });
       toast.good(t.restored);
@@ -98,7 +98,7 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
   const counts = { live: undefined, low: list?.low, out: list?.out, deleted: undefined };
   const names = { live: t.live, low: t.low, out: t.out, deleted: t.deletedTab };
   return (
-    <DeskPage
+    <AdminPage
       title={t.title}
       actions={
         <LinkButton to="/admin/add-product" size="small" className="max-sm:flex-1">
@@ -122,7 +122,7 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
         <SearchFilter label={t.search} />
         <Filters />
       </FilterBar>
-      {!list && <LoadProblem text={problem} retry={desk.retry} />}
+      {!list && <LoadProblem text={problem} retry={admin.retry} />}
       {list?.products.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {list && list.products.length > 0 && (
         <ProductTable
@@ -134,7 +134,7 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
           onRestore={(product) => void restore(product)}
         />
       )}
-      {list && <DeskPager page={page} pageSize={pageSize} shown={list.products.length} total={list.total} />}
+      {list && <AdminPager page={page} pageSize={pageSize} shown={list.products.length} total={list.total} />}
       {chosen.size > 0 && !deleted && (
         <BulkBar count={chosen.size} onClear={() => setChosen(new Set())} onChoose={setBulk} />
       )}
@@ -171,7 +171,7 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
           }}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -203,7 +203,7 @@ function DeleteDialog({
   onClose,
   onDeleted,
 }: {
-  product: DeskRow;
+  product: AdminRow;
   onClose: () => void;
   onDeleted: () => void;
 }) {

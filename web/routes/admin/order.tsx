@@ -1,8 +1,8 @@
 import { ChevronLeft, FileText } from 'lucide';
-import type { DeskOrder } from '#contract/orders/admin.ts';
-import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
+import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { AbsentPage } from '#web/admin/absent-page.tsx';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
@@ -19,7 +19,7 @@ import { useStatusChange } from '#web/features/orders/admin/use-status-change.ts
 import { Destination, Summary } from '#web/features/orders/order-aside.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
 import { orderNumber, paymentWords } from '#web/features/orders/words.ts';
-import { DeskReturnCard } from '#web/features/returns/admin/return-card.tsx';
+import { AdminReturnCard } from '#web/features/returns/admin/return-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -70,7 +70,7 @@ export default function AdminOrder({ loaderData: { shown, returns, problem } }: 
   );
 }
 
-function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskReturn[] }) {
+function Whole({ shown, returns }: { shown: AdminOrder; returns: readonly AdminReturn[] }) {
   const texts = useTexts('orders/admin');
   const orders = useTexts('orders');
   const lang = useLang();
@@ -79,7 +79,7 @@ function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskRet
   const change = useStatusChange();
   const t = texts.page;
   return (
-    <DeskPage
+    <AdminPage
       open
       title={fill(t.of, { number: orderNumber(order._id) })}
       intro={`${fill(t.placed, { date: formatDateTime(order.createdAt, lang) })} · ${paymentWords(order, { t: orders, lang, now })}`}
@@ -116,7 +116,7 @@ function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskRet
             <section className="grid gap-4">
               <h2 className="sr-only">{t.returns}</h2>
               {returns.map((one) => (
-                <DeskReturnCard key={one._id} returned={one} />
+                <AdminReturnCard key={one._id} returned={one} />
               ))}
             </section>
           )}
@@ -143,6 +143,6 @@ function Whole({ shown, returns }: { shown: DeskOrder; returns: readonly DeskRet
           onConfirm={(more) => change.asked && change.confirm(change.asked, more)}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

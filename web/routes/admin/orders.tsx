@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { orderStatuses } from '#contract/orders/statuses.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -52,13 +52,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Every order that is work for the shop. */
 export default function AdminOrders({ loaderData: { page, filter, shown, problem } }: Route.ComponentProps) {
   const t = useTexts('orders/admin');
-  const desk = useTexts('admin');
+  const admin = useTexts('admin');
   const { statuses } = useTexts('orders');
   const url = useListUrl();
   const change = useStatusChange();
   const query = new URLSearchParams(filter as Record<string, string>);
   return (
-    <DeskPage
+    <AdminPage
       title={t.title}
       actions={
         <a
@@ -93,13 +93,15 @@ export default function AdminOrders({ loaderData: { page, filter, shown, problem
         }))}
       />
       <div className="mt-4 lg:mt-0">
-        {!shown && <LoadProblem text={problem} retry={desk.retry} className="mt-4" />}
+        {!shown && <LoadProblem text={problem} retry={admin.retry} className="mt-4" />}
         {shown?.orders.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
         {shown && shown.orders.length > 0 && (
           <OrderTable orders={shown.orders} busy={change.busy} onChoose={change.choose} />
         )}
       </div>
-      {shown && <DeskPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />}
+      {shown && (
+        <AdminPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />
+      )}
       <UndoBar />
       {change.asked && (
         <ChangeDialog
@@ -109,6 +111,6 @@ export default function AdminOrders({ loaderData: { page, filter, shown, problem
           onConfirm={(more) => change.asked && change.confirm(change.asked, more)}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { ReportCard } from '#web/features/chat/admin/report-card.tsx';
@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ReportedChats({ loaderData: { page, reports } }: Route.ComponentProps) {
   const t = useTexts('chat/admin');
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       {reports === null && <LoadProblem text={t.loadFailed} retry={t.retry} />}
       {reports?.length === 0 && <EmptyState art="diya" title={t.none} />}
       <ul className="grid max-w-220 gap-3 empty:hidden">
@@ -44,7 +44,7 @@ export default function ReportedChats({ loaderData: { page, reports } }: Route.C
           <ReportCard key={report._id} first={report} />
         ))}
       </ul>
-      {reports && <DeskPager page={page} pageSize={pageSize} shown={reports.length} />}
-    </DeskPage>
+      {reports && <AdminPager page={page} pageSize={pageSize} shown={reports.length} />}
+    </AdminPage>
   );
 }

@@ -1,8 +1,8 @@
-import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { returnStatuses } from '#contract/returns/reasons.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { orderNumber } from '#web/features/orders/words.ts';
@@ -34,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       page,
       status,
       shown: null,
-      problem: messageOf(error, texts.returns.desk.loadFailed),
+      problem: messageOf(error, texts.returns.admin.loadFailed),
     }),
   );
 }
@@ -42,17 +42,17 @@ clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ title: loaderData.texts.returns.desk.title, brand: loaderData.texts.shell.brand })
+    ? pageMeta({ title: loaderData.texts.returns.admin.title, brand: loaderData.texts.shell.brand })
     : [];
 
 /** What buyers want to give back; each is decided where its order is seen. */
 export default function AdminReturns({ loaderData: { page, status, shown, problem } }: Route.ComponentProps) {
   const texts = useTexts('returns');
-  const t = texts.desk;
-  const desk = useTexts('admin');
+  const t = texts.admin;
+  const admin = useTexts('admin');
   const lang = useLang();
   const url = useListUrl();
-  const columns: Column<DeskReturn>[] = [
+  const columns: Column<AdminReturn>[] = [
     {
       key: 'order',
       head: t.columns.order,
@@ -122,7 +122,7 @@ export default function AdminReturns({ loaderData: { page, status, shown, proble
     },
   ];
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       <TabLinks
         label={t.tabs}
         current={status ?? 'all'}
@@ -134,20 +134,20 @@ export default function AdminReturns({ loaderData: { page, status, shown, proble
         }))}
       />
       <div className="mt-4 lg:mt-0">
-        {!shown && <LoadProblem text={problem} retry={desk.retry} className="mt-4" />}
+        {!shown && <LoadProblem text={problem} retry={admin.retry} className="mt-4" />}
         {shown?.returns.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
         {shown && shown.returns.length > 0 && (
-          <DeskTable label={t.list} columns={columns} rows={shown.returns} keyOf={(one) => one._id} />
+          <AdminTable label={t.list} columns={columns} rows={shown.returns} keyOf={(one) => one._id} />
         )}
       </div>
       {shown && (
-        <DeskPager
+        <AdminPager
           page={page}
           pageSize={pageSize}
           shown={shown.returns.length}
           total={shown.counts[status ?? 'all']}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
-import type { DeskReview } from '#contract/reviews/endpoints.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import type { AdminReview } from '#contract/reviews/endpoints.ts';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
@@ -51,7 +51,7 @@ export default function AdminReviews({ loaderData: { page, list, problem } }: Ro
   const lang = useLang();
   const columns = useColumns();
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       <FilterBar reset={['q', 'rating']}>
         <SearchFilter label={t.search} />
         <SelectFilter
@@ -66,14 +66,14 @@ export default function AdminReviews({ loaderData: { page, list, problem } }: Ro
       {!list && <LoadProblem text={problem} retry={retry} />}
       {list?.reviews.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {list && list.reviews.length > 0 && (
-        <DeskTable label={t.list} columns={columns} rows={list.reviews} keyOf={({ _id }) => _id} top />
+        <AdminTable label={t.list} columns={columns} rows={list.reviews} keyOf={({ _id }) => _id} top />
       )}
-      {list && <DeskPager page={page} pageSize={pageSize} shown={list.reviews.length} total={list.total} />}
-    </DeskPage>
+      {list && <AdminPager page={page} pageSize={pageSize} shown={list.reviews.length} total={list.total} />}
+    </AdminPage>
   );
 }
 
-function useColumns(): Column<DeskReview>[] {
+function useColumns(): Column<AdminReview>[] {
   const t = useTexts('reviews/admin');
   const lang = useLang();
   return [

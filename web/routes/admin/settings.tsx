@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { settingSections } from '#contract/settings/forms.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { History } from '#web/features/settings/history.tsx';
 import { SectionForm } from '#web/features/settings/section-form.tsx';
@@ -52,7 +52,7 @@ export default function Settings({
     if (here) here.closest('nav')?.scrollTo({ left: here.offsetLeft - 24 });
   }, [section?.id]);
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       {!section || !setting ? (
         <LoadProblem text={problem} retry={t.retry} />
       ) : (
@@ -94,6 +94,6 @@ export default function Settings({
           </div>
         </div>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

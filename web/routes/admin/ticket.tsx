@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TicketDetail } from '#contract/tickets/endpoints.ts';
 import { AbsentPage } from '#web/admin/absent-page.tsx';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { Facts } from '#web/admin/facts.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -84,7 +84,7 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
   };
 
   return (
-    <DeskPage
+    <AdminPage
       open
       title={`${ticket.number} · ${t.topics[ticket.topic]}`}
       actions={
@@ -141,7 +141,7 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
         </div>
         <TicketFacts ticket={ticket} due={formatDate(ticket.dueAt, lang)} />
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }
 

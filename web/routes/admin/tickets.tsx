@@ -1,7 +1,7 @@
 import { type Ticket, ticketStatuses } from '#contract/tickets/endpoints.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -88,7 +88,7 @@ export default function Tickets({ loaderData: { status, page, list, problem } }:
     },
   ];
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       <TabLinks
         label={t.filter}
         current={status ?? 'all'}
@@ -106,10 +106,10 @@ export default function Tickets({ loaderData: { status, page, list, problem } }:
         {!list && <LoadProblem text={problem} retry={t.retry} />}
         {list?.tickets.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
         {list && list.tickets.length > 0 && (
-          <DeskTable label={t.title} columns={columns} rows={list.tickets} keyOf={(row) => row._id} />
+          <AdminTable label={t.title} columns={columns} rows={list.tickets} keyOf={(row) => row._id} />
         )}
       </div>
-      {list && <DeskPager page={page} pageSize={pageSize} shown={list.tickets.length} total={list.total} />}
-    </DeskPage>
+      {list && <AdminPager page={page} pageSize={pageSize} shown={list.tickets.length} total={list.total} />}
+    </AdminPage>
   );
 }

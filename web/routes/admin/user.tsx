@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
-import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { AbsentPage } from '#web/admin/absent-page.tsx';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { PersonActs } from '#web/features/accounts/admin/person-acts.tsx';
@@ -58,14 +58,14 @@ export default function AdminUser({ loaderData: { file, problem } }: Route.Compo
   );
 }
 
-function Whole({ file }: { file: DeskPersonFile }) {
+function Whole({ file }: { file: AdminUserFile }) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const { person } = file;
   const [changed, setChanged] = useState(false);
   const mine = readSession()?.userId === person._id;
   return (
-    <DeskPage
+    <AdminPage
       open
       title={person.name || person.email}
       actions={!mine && !person.closed && <PersonActs person={person} onChanged={() => setChanged(true)} />}
@@ -105,6 +105,6 @@ function Whole({ file }: { file: DeskPersonFile }) {
           <PersonChanges person={person} changes={file.changes} />
         </div>
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }

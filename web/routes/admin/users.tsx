@@ -1,7 +1,7 @@
-import type { DeskPerson } from '#contract/accounts/admin.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import type { AdminUser } from '#contract/accounts/admin.ts';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
@@ -52,7 +52,7 @@ export default function AdminUsers({ loaderData: { page, list, problem } }: Rout
   const { retry } = useTexts('admin');
   const columns = useColumns();
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       <FilterBar reset={['q', 'role', 'state']}>
         <SearchFilter label={t.search} />
         <SelectFilter
@@ -75,14 +75,14 @@ export default function AdminUsers({ loaderData: { page, list, problem } }: Rout
       {!list && <LoadProblem text={problem} retry={retry} />}
       {list?.users.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {list && list.users.length > 0 && (
-        <DeskTable label={t.list} columns={columns} rows={list.users} keyOf={({ _id }) => _id} />
+        <AdminTable label={t.list} columns={columns} rows={list.users} keyOf={({ _id }) => _id} />
       )}
-      {list && <DeskPager page={page} pageSize={pageSize} shown={list.users.length} total={list.total} />}
-    </DeskPage>
+      {list && <AdminPager page={page} pageSize={pageSize} shown={list.users.length} total={list.total} />}
+    </AdminPage>
   );
 }
 
-function useColumns(): Column<DeskPerson>[] {
+function useColumns(): Column<AdminUser>[] {
   const t = useTexts('accounts/admin');
   const lang = useLang();
   const me = readSession()?.userId;

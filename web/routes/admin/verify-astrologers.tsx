@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ReviewList } from '#web/features/astrologers/admin/review-list.tsx';
@@ -56,7 +56,7 @@ export default function VerifyAstrologers({
   const chosen = shown?.astrologers.find((one) => one._id === wanted) ?? null;
   const document = kycDocuments.find((one) => one === search.get('document')) ?? null;
   return (
-    <DeskPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro}>
       <TabLinks
         label={t.tabs.label}
         current={status}
@@ -83,7 +83,7 @@ export default function VerifyAstrologers({
               current={chosen?._id ?? null}
               to={(id) => list({ page: String(page), astrologer: id })}
             />
-            <DeskPager
+            <AdminPager
               page={page}
               pageSize={pageSize}
               shown={shown.astrologers.length}
@@ -113,6 +113,6 @@ export default function VerifyAstrologers({
           )}
         </div>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -2,9 +2,9 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -49,16 +49,16 @@ export default function AdminVisitors({ loaderData: { page, list, problem } }: R
   const [erased, setErased] = useState<Visitor | null>(null);
   const q = url.get('q');
   return (
-    <DeskPage title={t.title} intro={t.intro} actions={<ExportButton q={q} />}>
+    <AdminPage title={t.title} intro={t.intro} actions={<ExportButton q={q} />}>
       <FilterBar reset={['q']}>
         <SearchFilter label={t.search} />
       </FilterBar>
       {!list && <LoadProblem text={problem} retry={retry} />}
       {list?.visitors.length === 0 && <EmptyState art="diya" title={q ? t.noneFound : t.none} />}
       {list && list.visitors.length > 0 && (
-        <DeskTable label={t.label} columns={columns} rows={list.visitors} keyOf={({ _id }) => _id} />
+        <AdminTable label={t.label} columns={columns} rows={list.visitors} keyOf={({ _id }) => _id} />
       )}
-      {list && <DeskPager page={page} pageSize={pageSize} shown={list.visitors.length} total={list.total} />}
+      {list && <AdminPager page={page} pageSize={pageSize} shown={list.visitors.length} total={list.total} />}
       {erased && (
         <EraseDialog
           visitor={erased}
@@ -69,7 +69,7 @@ export default function AdminVisitors({ loaderData: { page, list, problem } }: R
           }}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

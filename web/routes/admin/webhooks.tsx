@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Webhook, webhookStates } from '#contract/operations/endpoints.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DifferenceTable } from '#web/features/operations/difference-table.tsx';
@@ -76,7 +76,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** What the payment gateway reported, as it came, and the payments on which it and the shop disagree. */
 export default function AdminWebhooks({ loaderData: { page, state, shown, problem } }: Route.ComponentProps) {
   const { webhooks: t, differences: unlike } = useTexts('operations');
-  const desk = useTexts('admin');
+  const admin = useTexts('admin');
   const lang = useLang();
   const url = useListUrl();
   const navigate = useNavigate();
@@ -123,13 +123,13 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
     },
   ];
   return (
-    <DeskPage
+    <AdminPage
       title={t.title}
       intro={state === 'differences' ? unlike.intro : t.intro}
       actions={
         <Button kind="secondary" size="small" busy={loading === 'loading'} onClick={() => void revalidate()}>
           <Icon of={RefreshCw} small />
-          {desk.refresh}
+          {admin.refresh}
         </Button>
       }
     >
@@ -143,7 +143,7 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
         }))}
       />
       <div className="mt-5 lg:mt-0">
-        {!shown && <LoadProblem text={problem} retry={desk.retry} />}
+        {!shown && <LoadProblem text={problem} retry={admin.retry} />}
         {open === 'gone' && (
           <Banner tone="warn" className="my-4">
             {t.gone}
@@ -165,7 +165,7 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
           <EmptyState art="diya" title={t.none} text={t.noneText} />
         )}
         {shown && shown.webhooks.length > 0 && (
-          <DeskTable
+          <AdminTable
             label={t.listLabel}
             columns={columns}
             rows={shown.webhooks}
@@ -174,7 +174,7 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
           />
         )}
         {shown && (
-          <DeskPager page={page} pageSize={pageSize} shown={(shown.differences ?? shown.webhooks).length} />
+          <AdminPager page={page} pageSize={pageSize} shown={(shown.differences ?? shown.webhooks).length} />
         )}
       </div>
       {open && open !== 'gone' && (
@@ -185,6 +185,6 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
           onReplayed={revalidate}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

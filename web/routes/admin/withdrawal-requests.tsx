@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { DecideDialog, type Decision } from '#web/features/wallet/admin/decide-dialog.tsx';
@@ -74,7 +74,7 @@ export default function WithdrawalRequests({
   const [unreferenced, setUnreferenced] = useState<Withdrawal | null>(null);
   const url = useListUrl();
   return (
-    <DeskPage
+    <AdminPage
       title={t.title}
       intro={t.intro}
       actions={
@@ -101,7 +101,7 @@ export default function WithdrawalRequests({
           <RequestTable withdrawals={withdrawals} onDecide={setDecision} onReference={setUnreferenced} />
         )}
       </div>
-      {withdrawals && <DeskPager page={page} pageSize={pageSize} shown={withdrawals.length} />}
+      {withdrawals && <AdminPager page={page} pageSize={pageSize} shown={withdrawals.length} />}
       {decision && (
         <DecideDialog
           decision={decision}
@@ -122,6 +122,6 @@ export default function WithdrawalRequests({
           }}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signInFaults } from '#contract/accounts/oauth-errors.ts';
+import { oauthErrors } from '#contract/accounts/oauth-errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
@@ -51,9 +51,9 @@ export default function OauthSuccess() {
     const [token, refused] = [query.get('token'), query.get('problem')];
     history.replaceState(history.state, '', location.pathname);
     if (refused) {
-      const known = Object.hasOwn(signInFaults, refused) ? (refused as keyof typeof signInFaults) : null;
+      const known = Object.hasOwn(oauthErrors, refused) ? (refused as keyof typeof oauthErrors) : null;
       return setProblem(
-        known ? signInFaults[known][lang] : refused === 'account_blocked' ? t.blocked : t.failed,
+        known ? oauthErrors[known][lang] : refused === 'account_blocked' ? t.blocked : t.failed,
       );
     }
     if (!token) return void navigate('/login', { replace: true });

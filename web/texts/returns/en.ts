@@ -69,7 +69,7 @@ export const texts = {
     open: 'Track the parcel',
   },
   // The desk
-  desk: {
+  admin: {
     title: 'Returns',
     intro: 'What buyers want to give back. By the policy it becomes money or a credit note.',
     tabs: 'Returns by status',

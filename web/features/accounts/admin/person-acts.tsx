@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-type Person = DeskPersonFile['person'];
+type Person = AdminUserFile['person'];
 
 /** What an admin does to somebody's account: block, unblock, another role. `onChanged`: somebody else was faster. */
 export function PersonActs({ person, onChanged }: { person: Person; onChanged: () => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { Facts } from '#web/admin/facts.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { AccountState, RoleBadge } from './states.tsx';
 
 /** Who somebody is and how to reach them. */
-export function PersonCard({ person }: Pick<DeskPersonFile, 'person'>) {
+export function PersonCard({ person }: Pick<AdminUserFile, 'person'>) {
   const t = useTexts('accounts/admin');
   const { facts, languages, ...file } = t.file;
   const lang = useLang();

@@ -1,4 +1,4 @@
-import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { EntryChanges } from '#web/features/audit/entry-changes.tsx';
 import { actionWords } from '#web/features/audit/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What was changed about somebody, the newest first, with before and after; and the way to all of it in the log. */
-export function PersonChanges({ person, changes }: Pick<DeskPersonFile, 'person' | 'changes'>) {
+export function PersonChanges({ person, changes }: Pick<AdminUserFile, 'person' | 'changes'>) {
   const t = useTexts('accounts/admin').file;
   const audit = useTexts('audit');
   const lang = useLang();

@@ -1,4 +1,4 @@
-import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What somebody ordered: the newest, each leading to its page. */
-export function PersonOrders({ orders, email }: { orders: DeskPersonFile['orders']; email: string }) {
+export function PersonOrders({ orders, email }: { orders: AdminUserFile['orders']; email: string }) {
   const texts = useTexts('accounts/admin');
   const { values } = useTexts('audit');
   const { statuses } = useTexts('orders');

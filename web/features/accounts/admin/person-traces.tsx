@@ -1,11 +1,11 @@
-import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { fill, formatDate, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Where somebody is logged in. */
-export function PersonSessions({ sessions }: Pick<DeskPersonFile, 'sessions'>) {
+export function PersonSessions({ sessions }: Pick<AdminUserFile, 'sessions'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   return (
@@ -33,7 +33,7 @@ export function PersonSessions({ sessions }: Pick<DeskPersonFile, 'sessions'>) {
 }
 
 /** With whom somebody chatted, and for how long. */
-export function PersonChats({ chats }: Pick<DeskPersonFile, 'chats'>) {
+export function PersonChats({ chats }: Pick<AdminUserFile, 'chats'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const states: Record<string, string> = t.chatStates;

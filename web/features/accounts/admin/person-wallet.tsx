@@ -1,11 +1,11 @@
-import type { DeskPersonFile } from '#contract/accounts/admin.ts';
+import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import type { Transaction } from '#contract/wallet/endpoints.ts';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** What somebody has on account, and what moved it last. */
-export function PersonWallet({ wallet }: Pick<DeskPersonFile, 'wallet'>) {
+export function PersonWallet({ wallet }: Pick<AdminUserFile, 'wallet'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const money = (rupees: number) => formatRupees(rupees, lang, { paise: true });

@@ -1,11 +1,11 @@
-import type { DeskPerson } from '#contract/accounts/admin.ts';
+import type { AdminUser } from '#contract/accounts/admin.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
-const tones: Record<DeskPerson['role'], BadgeTone> = { user: 'off', astrologer: 'info', admin: 'warn' };
+const tones: Record<AdminUser['role'], BadgeTone> = { user: 'off', astrologer: 'info', admin: 'warn' };
 
 /** What a person may do, in a word. */
-export function RoleBadge({ role }: Pick<DeskPerson, 'role'>) {
+export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
   return (
     <Badge tone={tones[role]} dot={false}>
       {useTexts('accounts/admin').roles[role]}
@@ -14,7 +14,7 @@ export function RoleBadge({ role }: Pick<DeskPerson, 'role'>) {
 }
 
 /** Whether somebody can log in with the account. */
-export function AccountState({ blocked, closed }: Pick<DeskPerson, 'blocked' | 'closed'>) {
+export function AccountState({ blocked, closed }: Pick<AdminUser, 'blocked' | 'closed'>) {
   const { states } = useTexts('accounts/admin');
   if (closed) return <Badge tone="off">{states.closed}</Badge>;
   return blocked ? <Badge tone="bad">{states.blocked}</Badge> : <Badge tone="good">{states.open}</Badge>;

@@ -1,4 +1,4 @@
-import type { DeskPost, PostFields } from '#contract/blog/endpoints.ts';
+import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
 import { splitList } from '#contract/core/rules.ts';
 
 /** A post while it is edited: lists are lines of text, the date is that of an Indian clock (`2026-11-22T18:30`) or ''. */
@@ -34,7 +34,7 @@ export const blank: Editing = {
 };
 
 /** A post as its editor opens it: the working copy where there is one. */
-export function opened({ fields, draft }: Pick<DeskPost, 'fields' | 'draft'>): Editing {
+export function opened({ fields, draft }: Pick<AdminPost, 'fields' | 'draft'>): Editing {
   const { tags, categories, publishedAt, ...texts } = draft ?? fields;
   return {
     ...texts,

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
-import type { DeskPost, PostFields } from '#contract/blog/endpoints.ts';
+import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -29,7 +29,7 @@ export default function PostEditor({
   onDone,
   onDeleted,
 }: {
-  post: DeskPost | null;
+  post: AdminPost | null;
   back: string;
   onMade: (id: string) => void;
   onDone: () => void;

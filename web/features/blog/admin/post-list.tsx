@@ -1,4 +1,4 @@
-import type { DeskRow } from '#contract/blog/endpoints.ts';
+import type { AdminRow } from '#contract/blog/endpoints.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,7 +13,7 @@ export function PostList({
   to,
   onRestore,
 }: {
-  posts: readonly DeskRow[];
+  posts: readonly AdminRow[];
   current: string | null;
   to: (id: string) => string;
   onRestore: (id: string) => void;

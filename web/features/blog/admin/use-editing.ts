@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskPost, PostFields } from '#contract/blog/endpoints.ts';
+import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { blank, type Editing, opened, toFields, toForm } from './editing.ts';
@@ -17,7 +17,7 @@ export type Keeping =
  * A post being edited: its fields, and the draft that is kept a moment after the last change. A post that is not there yet
  * is made with its first title; `onMade` hears its id. Calls go out one after the other, each with the version of the last.
  */
-export function useEditing(post: DeskPost | null, onMade: (id: string) => void) {
+export function useEditing(post: AdminPost | null, onMade: (id: string) => void) {
   const t = useTexts('blog/admin');
   const [editing, setEditing] = useState<Editing>(post ? opened(post) : blank);
   const [saved, setSaved] = useState(post);
@@ -100,7 +100,7 @@ export function useEditing(post: DeskPost | null, onMade: (id: string) => void) 
   );
 
   /** Shows a post as the server has it. */
-  const show = useCallback((fresh: DeskPost, fields: Editing = opened(fresh)) => {
+  const show = useCallback((fresh: AdminPost, fields: Editing = opened(fresh)) => {
     kept.current = fresh.draft ?? fresh.fields;
     now.current = { editing: fields, id: fresh._id, version: fresh.version, dirty: false };
     setSaved(fresh);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskCoupon } from '#contract/coupons/admin.ts';
+import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
 import { fill } from '#web/texts/format.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-const tones: Record<DeskCoupon['state'], BadgeTone> = {
+const tones: Record<AdminCoupon['state'], BadgeTone> = {
   running: 'good',
   paused: 'warn',
   scheduled: 'info',
@@ -18,12 +18,12 @@ const tones: Record<DeskCoupon['state'], BadgeTone> = {
 };
 
 /** How a coupon stands. */
-export function CouponState({ state }: { state: DeskCoupon['state'] }) {
+export function CouponState({ state }: { state: AdminCoupon['state'] }) {
   return <Badge tone={tones[state]}>{useTexts('coupons').states[state]}</Badge>;
 }
 
 /** Pause, resume, delete: what can be done with a coupon as it is. `onGone`: it was deleted. */
-export function CouponActs({ coupon, onGone }: { coupon: DeskCoupon; onGone?: () => void }) {
+export function CouponActs({ coupon, onGone }: { coupon: AdminCoupon; onGone?: () => void }) {
   const t = useTexts('coupons');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

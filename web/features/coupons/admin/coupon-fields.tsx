@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { categories } from '#contract/core/rules.ts';
-import { couponDeskFaults } from '#contract/coupons/admin-errors.ts';
+import { couponAdminErrors } from '#contract/coupons/admin-errors.ts';
 import { couponCodeLength, couponTypes } from '#contract/coupons/rules.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
@@ -21,11 +21,11 @@ function useField() {
   const rules = useMemo(
     () =>
       rulesOf(t, {
-        codeWrong: couponDeskFaults.coupon_code_wrong[lang],
-        valueWrong: couponDeskFaults.coupon_value_wrong[lang],
-        percentWrong: couponDeskFaults.coupon_percent_wrong[lang],
-        amountWrong: couponDeskFaults.coupon_amount_wrong[lang],
-        limitWrong: couponDeskFaults.coupon_limit_wrong[lang],
+        codeWrong: couponAdminErrors.coupon_code_wrong[lang],
+        valueWrong: couponAdminErrors.coupon_value_wrong[lang],
+        percentWrong: couponAdminErrors.coupon_percent_wrong[lang],
+        amountWrong: couponAdminErrors.coupon_amount_wrong[lang],
+        limitWrong: couponAdminErrors.coupon_limit_wrong[lang],
       }),
     [t, lang],
   );

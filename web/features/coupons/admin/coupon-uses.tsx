@@ -1,6 +1,6 @@
 import type { CouponUse } from '#contract/coupons/admin.ts';
-import { DeskPager } from '#web/admin/admin-pager.tsx';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -68,9 +68,9 @@ export function CouponUses({
       {uses.length === 0 ? (
         <p className="text-ink-2">{t.none}</p>
       ) : (
-        <DeskTable label={t.title} columns={columns} rows={uses} keyOf={(row) => row.orderId} />
+        <AdminTable label={t.title} columns={columns} rows={uses} keyOf={(row) => row.orderId} />
       )}
-      <DeskPager page={page} pageSize={30} shown={uses.length} total={total} />
+      <AdminPager page={page} pageSize={30} shown={uses.length} total={total} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/core/client.ts';
 import type { Category } from '#contract/core/rules.ts';
-import type { DeskCoupon } from '#contract/coupons/admin.ts';
+import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { type CouponType, isCouponAmount, isCouponCode } from '#contract/coupons/rules.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
@@ -67,7 +67,7 @@ export const blank = (today: string): Typed => ({
 });
 
 /** A coupon as the form shows it. */
-export function typedOf(coupon: DeskCoupon): Typed {
+export function typedOf(coupon: AdminCoupon): Typed {
   const { hi, ...others } = coupon.metadata;
   const { description: _, ...hiOthers } = (hi ?? {}) as Record<string, unknown>;
   const metadata = Object.keys(hiOthers).length > 0 ? { ...others, hi: hiOthers } : others;
@@ -137,7 +137,7 @@ export function bodyOf(typed: Typed): InputOf<'POST /api/coupon/create'>['body']
 }
 
 type Rule = (value: string, typed: Typed) => string | true;
-type Faults = {
+type Errors = {
   codeWrong: string;
   valueWrong: string;
   percentWrong: string;
@@ -145,21 +145,21 @@ type Faults = {
   limitWrong: string;
 };
 
-/** The rules of single fields, in the words of the server's own refusals (`faults`). */
-export function rulesOf(t: AllTexts['coupons']['form'], faults: Faults): Partial<Record<keyof Typed, Rule>> {
-  const amount: Rule = (typed) => isCouponAmount(Number(numberOr(typed, 0))) || faults.amountWrong;
+/** The rules of single fields, in the words of the server's own refusals (`errors`). */
+export function rulesOf(t: AllTexts['coupons']['form'], errors: Errors): Partial<Record<keyof Typed, Rule>> {
+  const amount: Rule = (typed) => isCouponAmount(Number(numberOr(typed, 0))) || errors.amountWrong;
   const limit: Rule = (typed) => {
     const n = numberOr(typed, null);
-    return n === null || (Number.isInteger(n) && n >= 1) || faults.limitWrong;
+    return n === null || (Number.isInteger(n) && n >= 1) || errors.limitWrong;
   };
   return {
     code: (typed) =>
-      typed.trim() === '' ? t.codeMissing : isCouponCode(typed.trim().toUpperCase()) || faults.codeWrong,
+      typed.trim() === '' ? t.codeMissing : isCouponCode(typed.trim().toUpperCase()) || errors.codeWrong,
     discountValue: (typed, { discountType }) => {
       if (typed.trim() === '') return t.valueMissing;
       const n = numberOr(typed, Number.NaN);
-      if (!isCouponAmount(n)) return faults.valueWrong;
-      return discountType === 'flat' || n <= 100 || faults.percentWrong;
+      if (!isCouponAmount(n)) return errors.valueWrong;
+      return discountType === 'flat' || n <= 100 || errors.percentWrong;
     },
     minCartValue: amount,
     maxCartValue: amount,

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#contract/orders/admin.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
 /** Who placed an order, how to reach them, and their other orders. */
-export function BuyerCard({ buyer }: { buyer: DeskOrder['buyer'] }) {
+export function BuyerCard({ buyer }: { buyer: AdminOrder['buyer'] }) {
   const t = useTexts('orders/admin').page;
   const lang = useLang();
   return (

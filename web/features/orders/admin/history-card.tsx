@@ -1,11 +1,11 @@
-import type { DeskOrder } from '#contract/orders/admin.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
 import { historyLines } from '#web/features/orders/history-words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** Everything that happened to an order with who did it, newest first. */
-export function HistoryCard({ history }: { history: DeskOrder['history'] }) {
+export function HistoryCard({ history }: { history: AdminOrder['history'] }) {
   const t = useTexts('orders/admin').page;
   const orders = useTexts('orders');
   const lang = useLang();

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#contract/orders/admin.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
 import { itemPicture } from '#web/features/orders/thumbs.tsx';
 import { itemChoice, itemName } from '#web/features/orders/words.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
@@ -7,7 +7,7 @@ import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 /** The lines of an order with what was paid for each. */
-export function ItemsCard({ shown: { order, lines } }: { shown: DeskOrder }) {
+export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
   const t = useTexts('orders/admin').page;
   const orders = useTexts('orders');
   const goods = useTexts('catalog');

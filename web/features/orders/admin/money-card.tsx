@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskOrder } from '#contract/orders/admin.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Attempts } from './attempts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-type SentBack = DeskOrder['sentBack'][number];
+type SentBack = AdminOrder['sentBack'][number];
 
 const tones: Record<SentBack['status'], BadgeTone> = {
   wanted: 'warn',
@@ -19,7 +19,7 @@ const tones: Record<SentBack['status'], BadgeTone> = {
 };
 
 /** What was paid for an order, what went back, and sending back a part. */
-export function MoneyCard({ shown }: { shown: DeskOrder }) {
+export function MoneyCard({ shown }: { shown: AdminOrder }) {
   const t = useTexts('orders/admin');
   const lang = useLang();
   const [refunding, setRefunding] = useState(false);

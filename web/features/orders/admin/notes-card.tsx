@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskOrder } from '#contract/orders/admin.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
 import { api } from '#web/api/client.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { refusalWords } from './use-status-change.ts';
 
 /** What the staff tells itself of an order. */
-export function NotesCard({ orderId, notes }: { orderId: string; notes: DeskOrder['notes'] }) {
+export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrder['notes'] }) {
   const t = useTexts('orders/admin').notes;
   const lang = useLang();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide';
 import type { ListedOrder } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -143,7 +143,7 @@ export function OrderTable({
       ),
     },
   ];
-  return <DeskTable label={t.list} columns={columns} rows={orders} keyOf={(order) => order._id} />;
+  return <AdminTable label={t.list} columns={columns} rows={orders} keyOf={(order) => order._id} />;
 }
 
 function Payment({ order: { paymentStatus } }: { order: ListedOrder }) {

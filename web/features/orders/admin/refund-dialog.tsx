@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskOrder } from '#contract/orders/admin.ts';
+import type { AdminOrder } from '#contract/orders/admin.ts';
 import { api } from '#web/api/client.ts';
 import { itemName, orderNumber } from '#web/features/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -21,7 +21,7 @@ const rupeesOf = (typed: string): number =>
   /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
 /** Sends back a part of what was paid: for items, or an amount that was agreed. Draw it only while it is open. */
-export function RefundDialog({ shown, onClose }: { shown: DeskOrder; onClose: () => void }) {
+export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: () => void }) {
   const t = useTexts('orders/admin').refund;
   const orderTexts = useTexts('orders');
   const { keep } = useTexts('admin');

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -14,8 +14,8 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { exactRupees, policyAmount, returnedName } from '../return-words.ts';
 
 /** Accepts a return: money or credit, and what becomes of the pieces. Draw it only while it is open. */
-export function AcceptDialog({ returned, onClose }: { returned: DeskReturn; onClose: () => void }) {
-  const t = useTexts('returns').desk;
+export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onClose: () => void }) {
+  const t = useTexts('returns').admin;
   const { keep } = useTexts('admin');
   const lang = useLang();
   const form = useId();

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
@@ -8,8 +8,8 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { returnedName } from '../return-words.ts';
 
 /** Refuses a return, saying why. */
-export function RefuseDialog({ returned, onClose }: { returned: DeskReturn; onClose: () => void }) {
-  const t = useTexts('returns').desk;
+export function RefuseDialog({ returned, onClose }: { returned: AdminReturn; onClose: () => void }) {
+  const t = useTexts('returns').admin;
   const { revalidate } = useRevalidator();
   return (
     <ReasonDialog

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskReturn } from '#contract/returns/endpoints.ts';
+import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,7 +11,7 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 /** A return at the desk: what is asked, what the policy says of it, and deciding it. */
-export function DeskReturnCard({ returned }: { returned: DeskReturn }) {
+export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
   const t = useTexts('returns');
   const lang = useLang();
   const [deciding, setDeciding] = useState<'accept' | 'refuse' | null>(null);
@@ -37,23 +37,23 @@ export function DeskReturnCard({ returned }: { returned: DeskReturn }) {
         <Badge tone={returnTones[status]}>{t.statuses[status]}</Badge>
       </div>
       <blockquote className="mt-3 border-l-2 border-line pl-3 break-words whitespace-pre-line">
-        <span className="sr-only">{t.desk.words}: </span>
+        <span className="sr-only">{t.admin.words}: </span>
         {text}
       </blockquote>
       <ReturnPhotos photos={photos} />
       <p className="mt-3 text-sm text-ink-2">
         <span className="font-semibold text-ink">
-          {fill(remedy === 'credit' ? t.desk.credit : t.desk.refund, { amount })}
+          {fill(remedy === 'credit' ? t.admin.credit : t.admin.refund, { amount })}
         </span>{' '}
-        · {inTime ? t.desk.inTime : t.desk.lateText} {fill(t.desk.paidFor, { paid, fee })}
+        · {inTime ? t.admin.inTime : t.admin.lateText} {fill(t.admin.paidFor, { paid, fee })}
       </p>
       {status === 'asked' ? (
         <div className="mt-4 flex flex-wrap gap-2.5">
           <Button size="small" onClick={() => setDeciding('accept')}>
-            {t.desk.accept}
+            {t.admin.accept}
           </Button>
           <Button kind="danger" size="small" onClick={() => setDeciding('refuse')}>
-            {t.desk.refuse}
+            {t.admin.refuse}
           </Button>
         </div>
       ) : (
@@ -65,8 +65,8 @@ export function DeskReturnCard({ returned }: { returned: DeskReturn }) {
   );
 }
 
-function Decided({ returned }: { returned: DeskReturn }) {
-  const t = useTexts('returns').desk;
+function Decided({ returned }: { returned: AdminReturn }) {
+  const t = useTexts('returns').admin;
   const lang = useLang();
   const { givenAs, given, coupon, answer, restocked, decidedAt, decidedBy } = returned;
   const facts = [

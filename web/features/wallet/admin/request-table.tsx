@@ -1,5 +1,5 @@
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
-import { type Column, DeskTable } from '#web/admin/admin-table.tsx';
+import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -107,5 +107,5 @@ export function RequestTable({
         ),
     },
   ];
-  return <DeskTable label={t.title} columns={columns} rows={withdrawals} keyOf={(one) => one.id} />;
+  return <AdminTable label={t.title} columns={columns} rows={withdrawals} keyOf={(one) => one.id} />;
 }

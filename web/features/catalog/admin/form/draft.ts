@@ -1,4 +1,4 @@
-import type { DeskPicture, DeskProduct } from '#contract/catalog/admin-products.ts';
+import type { AdminPicture, AdminProduct } from '#contract/catalog/admin-products.ts';
 import { commaList, typedList } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 
@@ -33,7 +33,7 @@ export type Draft = {
   benefits: string;
   bestDays: string;
   selling: Selling;
-  pictures: DeskPicture[];
+  pictures: AdminPicture[];
   hsn: string;
   gstRates: { from: string; percent: string }[];
   customised: boolean;
@@ -75,7 +75,7 @@ export const emptyDraft = (): Draft => ({
 });
 
 /** The form of a product that is there. */
-export function draftOf(product: DeskProduct): Draft {
+export function draftOf(product: AdminProduct): Draft {
   const { hi = {} } = product.translations;
   return {
     name: product.name,

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
-import type { DeskPicture } from '#contract/catalog/admin-products.ts';
+import type { AdminPicture } from '#contract/catalog/admin-products.ts';
 import { productLimits } from '#contract/catalog/rules.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
@@ -26,8 +26,8 @@ export function PicturesCard({
   problem,
   onFiles,
 }: {
-  pictures: readonly DeskPicture[];
-  change: (pictures: DeskPicture[]) => void;
+  pictures: readonly AdminPicture[];
+  change: (pictures: AdminPicture[]) => void;
   sending: readonly Sending[];
   problem: string | undefined;
   onFiles: (files: readonly File[]) => void;

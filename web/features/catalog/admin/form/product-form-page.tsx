@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductConflict } from '#contract/catalog/admin.ts';
-import { DeskPage } from '#web/admin/admin-page.tsx';
+import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
@@ -124,7 +124,7 @@ export function ProductFormPage({
 
   const card = { draft, set, problems };
   return (
-    <DeskPage
+    <AdminPage
       open
       title={opened ? t.editTitle : t.addTitle}
       actions={
@@ -220,6 +220,6 @@ export function ProductFormPage({
       >
         {t.leaveText}
       </Dialog>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeskPicture } from '#contract/catalog/admin-products.ts';
+import type { AdminPicture } from '#contract/catalog/admin-products.ts';
 import { productLimits } from '#contract/catalog/rules.ts';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
@@ -16,7 +16,7 @@ export function moved<T>(all: readonly T[], from: number, to: number): T[] {
 }
 
 /** Sends chosen pictures one after the other, at most five in all, and tells how far each is. */
-export function usePictures(count: number, add: (picture: DeskPicture) => void) {
+export function usePictures(count: number, add: (picture: AdminPicture) => void) {
   const t = useTexts('catalog/admin-form').pictures;
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [problem, setProblem] = useState('');

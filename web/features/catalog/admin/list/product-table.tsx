@@ -1,7 +1,7 @@
 import { Pencil, RotateCcw } from 'lucide';
-import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
-import { type Column, DeskTable, type Selection } from '#web/admin/admin-table.tsx';
+import { AdminTable, type Column, type Selection } from '#web/admin/admin-table.tsx';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { DeskStock } from './stock-badge.tsx';
+import { AdminStock } from './stock-badge.tsx';
 
 /** The goods as a table; deleted ones can be restored, the others edited. */
 export function ProductTable({
@@ -21,26 +21,26 @@ export function ProductTable({
   selection,
   onRestore,
 }: {
-  products: readonly DeskRow[];
+  products: readonly AdminRow[];
   stockLow: number;
   deleted: boolean;
   /** The id of the product whose sheet is open. */
   editing: string;
-  selection: Selection<DeskRow>;
-  onRestore: (product: DeskRow) => void;
+  selection: Selection<AdminRow>;
+  onRestore: (product: AdminRow) => void;
 }) {
   const t = useTexts('catalog/admin');
   const names: Record<string, string> = useTexts('catalog').categories;
   const lang = useLang();
   const url = useListUrl();
-  const priceOf = ({ minPrice, maxPrice }: DeskRow) => (
+  const priceOf = ({ minPrice, maxPrice }: AdminRow) => (
     <span className="font-semibold whitespace-nowrap">
       {minPrice === maxPrice
         ? formatRupees(minPrice, lang)
         : `${formatRupees(minPrice, lang)} – ${formatRupees(maxPrice, lang)}`}
     </span>
   );
-  const columns: Column<DeskRow>[] = [
+  const columns: Column<AdminRow>[] = [
     {
       key: 'product',
       head: t.columns.product,
@@ -90,7 +90,7 @@ export function ProductTable({
       cell: (product) => (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:pl-18">
           <span className="lg:hidden">{priceOf(product)}</span>
-          <DeskStock product={product} stockLow={stockLow} />
+          <AdminStock product={product} stockLow={stockLow} />
         </span>
       ),
     },
@@ -130,7 +130,7 @@ export function ProductTable({
     },
   ];
   return (
-    <DeskTable
+    <AdminTable
       label={t.title}
       columns={columns}
       rows={products}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskRow, SkuEdit } from '#contract/catalog/admin-products.ts';
+import type { AdminRow, SkuEdit } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
@@ -17,13 +17,13 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Typed = Record<string, { price: string; stock: string }>;
 
-const typedOf = (product: DeskRow): Typed =>
+const typedOf = (product: AdminRow): Typed =>
   Object.fromEntries(
     product.skus.map((sku) => [sku._id, { price: String(sku.price), stock: String(sku.stock) }]),
   );
 
 /** What was typed over what is shown now. */
-function followed(typed: Typed, before: DeskRow, now: DeskRow): Typed {
+function followed(typed: Typed, before: AdminRow, now: AdminRow): Typed {
   const [was, is] = [typedOf(before), typedOf(now)];
   const follow = (id: string, key: 'price' | 'stock') =>
     typed[id] && typed[id][key] !== was[id]?.[key] ? typed[id][key] : (is[id]?.[key] ?? '');
@@ -33,7 +33,7 @@ function followed(typed: Typed, before: DeskRow, now: DeskRow): Typed {
 }
 
 /** What was changed, each with what was seen; null when something typed is no price or count. */
-function editsOf(product: DeskRow, typed: Typed): SkuEdit[] | null {
+function editsOf(product: AdminRow, typed: Typed): SkuEdit[] | null {
   const edits: SkuEdit[] = [];
   for (const sku of product.skus) {
     const price = typedNumber(typed[sku._id]?.price ?? '');
@@ -57,7 +57,7 @@ export function QuickEdit({
   onSaved,
   onDelete,
 }: {
-  product: DeskRow;
+  product: AdminRow;
   onClose: () => void;
   /** The table shall be read again; also after a refusal, because something has changed. */
   onSaved: () => Promise<void>;

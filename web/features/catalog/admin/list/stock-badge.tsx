@@ -1,4 +1,4 @@
-import type { DeskRow } from '#contract/catalog/admin-products.ts';
+import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import { sizeName } from '#web/features/catalog/cards/size-name.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
  * How a product stands: sold out, the sizes or variants that are, the one that runs low first, or how many there are.
  * `stockLow`: pieces.
  */
-export function DeskStock({ product, stockLow }: { product: DeskRow; stockLow: number }) {
+export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow: number }) {
   const t = useTexts('catalog/admin').state;
   const goods = useTexts('catalog');
   const lang = useLang();

@@ -1,25 +1,25 @@
 import type { Words } from '#contract/addresses/errors.ts';
-import { type FaultCode, faults, type Lang } from '#contract/core/errors.ts';
+import { type ErrorCode, errorCatalog, type Lang } from '#contract/core/errors.ts';
 import { fillText } from '#contract/core/fill-text.ts';
 import type { ErrorBody } from '#contract/core/primitives.ts';
 
-type FaultValues = Readonly<Record<string, string | number | Words>>;
+type ErrorValues = Readonly<Record<string, string | number | Words>>;
 
 /**
  * Something that can happen and that the caller should hear about: returned as a value, never thrown.
  * What must not happen is thrown as an ordinary error and answers 500.
  */
-export class Fault {
-  readonly code: FaultCode;
+export class AppError {
+  readonly code: ErrorCode;
   /** What its words are filled with; a word that differs by language comes in both. */
-  readonly values: FaultValues;
+  readonly values: ErrorValues;
   /** Single problems, for forms; the first one is also the message. */
-  readonly errors: readonly Fault[];
+  readonly errors: readonly AppError[];
   /** Facts the client may act on, such as the new figures of a changed price. */
   readonly details: unknown;
   constructor(
-    code: FaultCode,
-    more: { values?: FaultValues; errors?: readonly Fault[]; details?: unknown } = {},
+    code: ErrorCode,
+    more: { values?: ErrorValues; errors?: readonly AppError[]; details?: unknown } = {},
   ) {
     this.code = code;
     this.values = more.values ?? {};
@@ -29,29 +29,29 @@ export class Fault {
 }
 
 /** Makes a fault: `return fault('only_left', { n: 1, product: 'Ruby' })`. */
-export const fault = (code: FaultCode, values?: FaultValues): Fault =>
-  new Fault(code, values ? { values } : {});
+export const appError = (code: ErrorCode, values?: ErrorValues): AppError =>
+  new AppError(code, values ? { values } : {});
 
 /** HTTP status of a fault. */
-export const faultStatus = (code: FaultCode): number => faults[code].status;
+export const errorStatus = (code: ErrorCode): number => errorCatalog[code].status;
 
 /** The words of a fault. */
-export function faultMessage({ code, values }: Fault, lang: Lang): string {
+export function errorMessage({ code, values }: AppError, lang: Lang): string {
   const said = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? value[lang] : value,
   ]);
-  return fillText(faults[code][lang], Object.fromEntries(said));
+  return fillText(errorCatalog[code][lang], Object.fromEntries(said));
 }
 
 /** The body every error has on the wire, in the language asked for. */
-export function faultBody(problem: Fault, lang: Lang): ErrorBody {
-  const message = faultMessage(problem.errors[0] ?? problem, lang);
+export function errorBody(problem: AppError, lang: Lang): ErrorBody {
+  const message = errorMessage(problem.errors[0] ?? problem, lang);
   return {
     message,
     error: message,
     code: problem.code,
-    ...(problem.errors.length > 0 && { errors: problem.errors.map((one) => faultMessage(one, lang)) }),
+    ...(problem.errors.length > 0 && { errors: problem.errors.map((one) => errorMessage(one, lang)) }),
     ...(problem.details !== undefined && { details: problem.details }),
   };
 }
