@@ -6,17 +6,17 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { bodyFor } from '#server/testing/checkout.ts';
-import { shelve } from '#server/testing/goods.ts';
-import { startWorld } from '#server/testing/world.ts';
+import { createProduct } from '#server/testing/goods.ts';
+import { startTestShop } from '#server/testing/world.ts';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 
 const count = Number(process.env.ORDERS ?? 50_000);
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-dashboard'));
 process.env.TEST_DATABASE_URL = postgres.ownerUrl;
-const world = await startWorld({ env: { LOG_LEVEL: 'fatal' } });
+const world = await startTestShop({ env: { LOG_LEVEL: 'fatal' } });
 const [admin, buyer] = [await world.admin(), await world.customer()];
-const product = await shelve(world, { name: 'Measured ruby', price: 900, available: 9 });
+const product = await createProduct(world, { name: 'Measured ruby', price: 900, available: 9 });
 await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
 
 /** The one order again and again: every minute or so one, the older ones delivered and paid, some cancelled. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { addProduct } from '#server/testing/products.ts';
 import { sheet } from '#server/testing/sheet.ts';
-import { startWorld } from '#server/testing/world.ts';
+import { startTestShop } from '#server/testing/world.ts';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 
@@ -18,7 +18,7 @@ const products = rowsWanted / 2;
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-product-import'));
 process.env.TEST_DATABASE_URL = postgres.ownerUrl;
 const folder = await mkdtemp(join(tmpdir(), 'navaratna-bench-'));
-const world = await startWorld({ env: { STORAGE_DIR: folder, LOG_LEVEL: 'fatal' } });
+const world = await startTestShop({ env: { STORAGE_DIR: folder, LOG_LEVEL: 'fatal' } });
 const { api, ...admin } = await world.admin();
 const picture = (await addProduct({ api, ...admin })).pictures[0]?.url ?? '';
 

@@ -15,7 +15,7 @@ import { productExchange } from './catalog/import-export.ts';
 import { chatReports } from './chat/abuse-reports.ts';
 import { chat } from './chat/endpoints.ts';
 import { chatKundli } from './chat/kundli.ts';
-import type { Resource } from './core/endpoint.ts';
+import type { Endpoints } from './core/endpoint.ts';
 import { couponAdmin } from './coupons/admin.ts';
 import { coupons } from './coupons/endpoints.ts';
 import { dashboard } from './dashboard/endpoints.ts';
@@ -82,7 +82,7 @@ export const contract = {
   ...visitors,
   ...wallet,
   ...wishlist,
-} satisfies Resource;
+} satisfies Endpoints;
 
 /** The whole contract as a type; the browser takes only this. */
 export type Contract = typeof contract;

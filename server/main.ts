@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { fillShop } from './fill.ts';
 import { readConfig } from './platform/config/config.ts';
 import { refusedExitCode, StartRefused } from './platform/config/start-refused.ts';
 import { databaseAwayExit, troubleOf } from './platform/database/trouble.ts';
@@ -35,14 +36,6 @@ stop = () => {
 };
 
 const port = await shop.listen();
-if (config.seed === 'demo' && !(await shop.wasFilled())) {
-  // Loaded only where it is needed: the demo's goods and words are a megabyte of source.
-  const { fillDemo } = await import('./demo/demo.ts');
-  await fillDemo(shop, { storage: shop.storage, log: (line) => console.log(line) });
-}
-if (config.places === 'world') {
-  const { importPlaces } = await import('./places/import/import.ts');
-  await importPlaces(shop.services.places, (line) => console.log(line));
-}
+await fillShop(shop, config);
 shop.ready();
 process.send?.({ type: 'ready', port });

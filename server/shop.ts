@@ -4,13 +4,13 @@ import { operations as operationCalls } from '#contract/operations/endpoints.ts'
 import { createRefusals } from './audit/refusals.ts';
 import { createAdmin, serveAdmin } from './composition/admin.ts';
 import { createCatalogAdmin, serveProductAdmin } from './composition/admin-products.ts';
-import { createReadings, serveReadings } from './composition/astrology.ts';
+import { createAstrology, serveReadings } from './composition/astrology.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
 import { createPublishing, servePublishing } from './composition/content.ts';
-import { createFoundation, serveFoundation } from './composition/core.ts';
+import { createCore, serveFoundation } from './composition/core.ts';
 import { createPeople, servePeople } from './composition/privacy.ts';
-import { createServing } from './composition/register-routes.ts';
+import { createRouteRegistry } from './composition/register-routes.ts';
 import { operationsHandlers } from './operations/routes.ts';
 import { createOperations } from './operations/service.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
@@ -24,7 +24,7 @@ import { mountDocuments } from './platform/http/documents.ts';
 import { endConnections } from './platform/http/ending.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
-import { createOnce } from './platform/http/once.ts';
+import { createIdempotency } from './platform/http/once.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import { wholeAddress } from './platform/http/pictures.ts';
 import type { Registry } from './platform/http/serve.ts';
@@ -32,8 +32,8 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { countJobs } from './platform/jobs/store.ts';
 import { createSweeper } from './platform/jobs/sweeper.ts';
 import type { Platform } from './platform/platform.ts';
-import { connectOutside } from './platform/sandbox/sandbox.ts';
-import { keepSecret } from './platform/security/secrets.ts';
+import { connectExternalServices } from './platform/sandbox/sandbox.ts';
+import { getOrCreateSecret } from './platform/security/secrets.ts';
 import { createSecurityEvents } from './platform/security/security-events.ts';
 import { createDiskStorage, mountMedia } from './platform/storage/storage.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -66,7 +66,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     app.log.warn({ err: error }, 'what other processes tell is not heard until the database is back'),
   );
   const jobs = await createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'jobs'));
-  const outside = await connectOutside(app, config, now);
+  const outside = await connectExternalServices(app, config, now);
   const platform: Platform = {
     config: { ...config, smtpUrl: outside.smtpUrl },
     pool,
@@ -77,16 +77,16 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     log: app.log,
     security: createSecurityEvents(
       app.log,
-      async () => config.dataSecret ?? (await keepSecret(db, 'data', now())),
+      async () => config.dataSecret ?? (await getOrCreateSecret(db, 'data', now())),
     ),
   };
   const storage = createDiskStorage(config.storageDir);
   const sweeper = createSweeper(app.log);
   const readiness: Readiness = { ready: false, ending: false };
 
-  const foundation = createFoundation(platform, outside);
+  const foundation = createCore(platform, outside);
   const commerce = createCommerce(platform, foundation, { outside, storage });
-  const readings = createReadings(platform, foundation, commerce);
+  const readings = createAstrology(platform, foundation, commerce);
   const consultations = await createConsultations(app, platform, foundation, {
     ...commerce,
     ...readings,
@@ -105,12 +105,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   sweeper.add('preferences', people.preferences.sweep);
   sweeper.add('blog', publishing.blog.sweep);
 
-  const once = createOnce(platform);
+  const once = createIdempotency(platform);
   sweeper.add('idempotency keys', once.sweep);
 
   const cache = createPageCache();
   const registry: Registry = new Map();
-  const serving = createServing(app, registry, {
+  const serving = createRouteRegistry(app, registry, {
     resolveSession: foundation.accounts.resolveSession,
     limit: foundation.limits.check,
     once: once.once,

@@ -2,25 +2,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
 import { bodyFor, goodAddress } from './testing/checkout.ts';
-import { shelve } from './testing/goods.ts';
-import { type Person, startWorld, type World } from './testing/world.ts';
+import { createProduct } from './testing/goods.ts';
+import { type Person, startTestShop, type TestShop } from './testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let buyer: Person;
 let bead: Product;
 let sold: Product;
 let ring: Product;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   buyer = await world.customer();
-  bead = await shelve(world, { name: 'Sphatik', price: 700, available: 5 });
-  sold = await shelve(world, { name: 'Moti', price: 700, available: 5 });
+  bead = await createProduct(world, { name: 'Sphatik', price: 700, available: 5 });
+  sold = await createProduct(world, { name: 'Moti', price: 700, available: 5 });
   await world.db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', sold._id).execute();
-  ring = await shelve(world, { name: 'Panna', variants: [{ name: '3 ratti', price: 900, available: 2 }] });
+  ring = await createProduct(world, {
+    name: 'Panna',
+    variants: [{ name: '3 ratti', price: 900, available: 2 }],
+  });
 });
 afterAll(() => world.close());
 
-type Client = World['visitor'];
+type Client = TestShop['visitor'];
 const put = (api: Client, product: Product, quantity = 1) =>
   api('POST /api/auth/add-cart', { body: { product: product._id, quantity, variant: null } });
 const pay = (api: Client, change: object) =>

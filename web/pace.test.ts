@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pace } from './pace.ts';
+import { timings } from './pace.ts';
 
 // What the specification says, and the file that must live by it.
-const named: Record<keyof typeof pace, [value: number, file: string]> = {
+const named: Record<keyof typeof timings, [value: number, file: string]> = {
   toast: [3000, 'ui/toast-region.tsx'],
   toTopAfterPixels: [250, 'ui/scroll-to-top.tsx'],
   carousel: [3000, 'ui/use-autoplay.ts'],
@@ -23,7 +23,7 @@ const named: Record<keyof typeof pace, [value: number, file: string]> = {
 
 describe('the pace of the pages', () => {
   it.each(Object.entries(named))('%s is as specified, where it is used', (name, [value, file]) => {
-    expect(pace[name as keyof typeof pace]).toBe(value);
+    expect(timings[name as keyof typeof timings]).toBe(value);
     expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`pace.${name}`);
   });
 });

@@ -2,7 +2,7 @@
  * Intervals and limits that the specification names for pages (its sections 4 and 9), in one place; milliseconds unless said
  * otherwise.
  */
-export const pace = {
+export const timings = {
   /** A toast stays so long. */
   toast: 3000,
   /** Pixels scrolled before the way back to the top is offered. */

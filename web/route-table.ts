@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import { accountPages } from './account-pages.ts';
 import { adminPages } from './admin-pages.ts';
-import { housePages } from './site-pages.ts';
+import { sitePages } from './site-pages.ts';
 
 /** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
 export type Area = 'public' | 'member' | 'astrologer' | 'admin';
@@ -206,7 +206,7 @@ export const pages: readonly Page[] = [
   { path: '/account/births', file: 'routes/account/births.tsx', area: 'member' },
   { path: '/shared-report/:token', file: 'routes/account/shared-report.tsx', area: 'public', query: ['la'] },
   { path: '/accept-terms', file: 'routes/public/accept-terms.tsx', area: 'public' },
-  ...housePages,
+  ...sitePages,
   {
     path: '/astrologer-dashboard',
     file: 'routes/astrologer/dashboard.tsx',

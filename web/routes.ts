@@ -1,14 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { isOfVisit } from './build/first-visit.ts';
+import { isCriticalPage } from './build/first-visit.ts';
 import { type Area, type Page, pages } from './route-table.ts';
 
 const routesOf = (some: readonly Page[]) =>
   some.map((page) => (page.path === '/' ? index(page.file) : route(page.path.slice(1), page.file)));
 
-const pagesOf = (area: Area) => pages.filter((page) => page.area === area && !isOfVisit(page));
+const pagesOf = (area: Area) => pages.filter((page) => page.area === area && !isCriticalPage(page));
 
 export default [
-  ...routesOf(pages.filter(isOfVisit)),
+  ...routesOf(pages.filter(isCriticalPage)),
   layout('routes/beyond-visit.tsx', [
     ...routesOf(pagesOf('public')),
     layout('routes/account/area.tsx', routesOf(pagesOf('member'))),

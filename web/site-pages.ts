@@ -1,5 +1,5 @@
 /** The pages about the house: who we are, how to reach us, the policies and their other names. A part of the table of pages. */
-export const housePages = [
+export const sitePages = [
   {
     path: '/about-us',
     file: 'routes/public/about-us.tsx',

@@ -1,13 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { leanTable } from './build/lean-table.ts';
-import { madeFiles } from './build/made-files.ts';
+import { stripServerFields } from './build/lean-table.ts';
+import { generateAssets } from './build/made-files.ts';
 import { oneColourSpace } from './build/one-colour-space.ts';
 import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
 
 export default defineConfig({
-  plugins: [madeFiles(import.meta.dirname), leanTable(), tailwindcss(), reactRouter(), oneColourSpace()],
+  plugins: [
+    generateAssets(import.meta.dirname),
+    stripServerFields(),
+    tailwindcss(),
+    reactRouter(),
+    oneColourSpace(),
+  ],
   // Named here so that the first page in development does not wait for them to be found one by one.
   optimizeDeps: {
     include: [

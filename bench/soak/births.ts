@@ -1,8 +1,8 @@
 import { randomBirths, walkBirth } from '#server/testing/birth-walk.ts';
-import type { World } from '#server/testing/world.ts';
+import type { TestShop } from '#server/testing/world.ts';
 
 /** Buys and reads `count` random births; returns what was wrong, a line each. */
-export async function soakBirths(world: World, count: number): Promise<string[]> {
+export async function soakBirths(world: TestShop, count: number): Promise<string[]> {
   const started = performance.now();
   const wrong: string[] = [];
   const births = randomBirths(count, 2026);

@@ -9,7 +9,7 @@
  * Both end with 1 when anything is wrong, and say for which birth or request.
  */
 import { join } from 'node:path';
-import { startWorld } from '#server/testing/world.ts';
+import { startTestShop } from '#server/testing/world.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { soakBirths } from './births.ts';
@@ -21,7 +21,7 @@ const given = process.env.TEST_DATABASE_URL;
 const postgres = given ? null : await startThrowawayPostgres(join(dataFolder, 'soak'));
 if (postgres) process.env.TEST_DATABASE_URL = postgres.ownerUrl;
 const buildDir = join(import.meta.dirname, '../../build');
-const world = await startWorld(requests ? { pages: { buildDir } } : {});
+const world = await startTestShop(requests ? { pages: { buildDir } } : {});
 let wrong: string[] = [];
 try {
   wrong = requests ? await soakRequests(world, requests) : await soakBirths(world, Number(what ?? 500));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type RequestRole, requestRoles, runRequests } from '#server/testing/requests/run.ts';
-import type { World } from '#server/testing/world.ts';
+import type { TestShop } from '#server/testing/world.ts';
 
 /** What `npm run soak -- requests` is told: how many as each role, which roles, which seed, from which number. */
 export type RequestSoak = { count: number; roles: readonly RequestRole[]; seed: number; from: number };
@@ -26,7 +26,7 @@ export function readRequestSoak(args: string[]): RequestSoak {
 
 /** Sends generated requests as each role; returns what was wrong, a case each. */
 export async function soakRequests(
-  world: World,
+  world: TestShop,
   { count, roles, seed, from }: RequestSoak,
 ): Promise<string[]> {
   const wrong: string[] = [];

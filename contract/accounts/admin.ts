@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '../audit/endpoints.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 import { orderStatuses, paymentStatuses } from '../orders/statuses.ts';
 import { transactionSchema } from '../wallet/endpoints.ts';
@@ -81,47 +81,47 @@ const answer = z.object({ message: z.string(), person: adminUserSchema });
 
 /** People, as the desk sees and changes them. */
 export const adminUsers = {
-  'GET /api/auth/admin/users': call({
+  'GET /api/auth/admin/users': endpoint({
     summary: 'People, newest first; `q` is a part of the name, e-mail or phone. 30 a page.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).optional(),
       role: roleSchema.optional(),
       state: z.enum(['open', 'blocked', 'closed']).optional(),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
-    answer: z.object({ users: z.array(adminUserSchema), total: count }),
+    response: z.object({ users: z.array(adminUserSchema), total: count }),
   }),
-  'GET /api/auth/admin/users/{id}': call({
+  'GET /api/auth/admin/users/{id}': endpoint({
     summary: 'A person with orders, wallet, devices, chats and what was changed about them.',
-    who: 'admin',
+    access: 'admin',
     params,
-    answer: adminUserFileSchema,
+    response: adminUserFileSchema,
     errors: ['person_not_found'],
   }),
-  'POST /api/auth/admin/users/{id}/block': call({
+  'POST /api/auth/admin/users/{id}/block': endpoint({
     summary: 'Blocks a person: every session ends on every process, and no new one opens.',
-    who: 'admin',
+    access: 'admin',
     params,
     body: z.object({ reason }),
-    answer,
+    response: answer,
     errors: ['person_not_found', 'not_yourself', 'not_allowed'],
   }),
-  'POST /api/auth/admin/users/{id}/unblock': call({
+  'POST /api/auth/admin/users/{id}/unblock': endpoint({
     summary: 'Lets a blocked person log in again.',
-    who: 'admin',
+    access: 'admin',
     params,
     body: z.object({ reason }),
-    answer,
+    response: answer,
     errors: ['person_not_found', 'not_yourself', 'not_allowed'],
   }),
-  'PUT /api/auth/admin/users/{id}/role': call({
+  'PUT /api/auth/admin/users/{id}/role': endpoint({
     summary:
       'Changes what a person may do; never one’s own role, so an admin always remains. `was` is the role that was shown: another one by now is refused.',
-    who: 'admin',
+    access: 'admin',
     params,
     body: z.object({ role: roleSchema, was: roleSchema, reason }),
-    answer,
+    response: answer,
     errors: ['person_not_found', 'not_yourself', 'not_allowed', 'role_changed', 'no_practice'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from '../core/primitives.ts';
 import { passwordLength } from '../core/rules.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, phoneSchema } from './person.ts';
@@ -63,26 +63,26 @@ export type LinkedIdentity = z.output<typeof identitySchema>;
 
 /** Accounts and sessions. */
 export const accounts = {
-  'GET /api/auth/checking-auth': call({
+  'GET /api/auth/checking-auth': endpoint({
     summary: 'Who the bearer of the token is, read from the database.',
-    who: 'member',
-    answer: z.object({ message: z.string(), role: roleSchema, isVerified: z.boolean(), userId: idSchema }),
+    access: 'member',
+    response: z.object({ message: z.string(), role: roleSchema, isVerified: z.boolean(), userId: idSchema }),
   }),
-  'POST /api/auth/login': call({
+  'POST /api/auth/login': endpoint({
     summary: 'Logs in by e-mail or ten-digit mobile number; also sets the session cookie.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'login',
     body: z.object({
       email: z.string().trim().min(1).max(100),
       password: z.string().min(1).max(passwordLength.max),
     }),
     secret: true,
-    answer: sessionSchema.extend({ message: z.string() }),
+    response: sessionSchema.extend({ message: z.string() }),
     errors: ['wrong_credentials', 'account_blocked'],
   }),
-  'POST /api/auth/signup': call({
+  'POST /api/auth/signup': endpoint({
     summary: 'Creates a customer account and logs it in. The role is never taken from the body.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'signup',
     status: 201,
     body: z.object({
@@ -94,7 +94,7 @@ export const accounts = {
       agreedToTerms: z.literal(true, 'terms_required'),
     }),
     secret: true,
-    answer: sessionSchema.extend({
+    response: sessionSchema.extend({
       message: z.string(),
       user: z.object({
         _id: idSchema,
@@ -107,123 +107,123 @@ export const accounts = {
     }),
     errors: ['user_exists', 'password_common', 'password_own_words'],
   }),
-  'POST /api/auth/logout': call({
+  'POST /api/auth/logout': endpoint({
     summary: 'Ends the session and clears its cookie.',
-    who: 'member',
-    answer: messageSchema,
+    access: 'member',
+    response: messageSchema,
   }),
-  'POST /api/auth/verify-email': call({
+  'POST /api/auth/verify-email': endpoint({
     summary:
       'Confirms an e-mail address with the token of the mailed link (once, 24 hours). A pending address becomes the account’s. Sessions and linked identities from before end, except the session that asked for the link and the one that opens it.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'signup',
     body: z.object({ token: z.string().min(20).max(100) }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['link_invalid', 'email_taken'],
   }),
-  'POST /api/auth/resend-verification': call({
+  'POST /api/auth/resend-verification': endpoint({
     summary:
       'Mails a new verification link to the pending address, or to one’s own address that is not confirmed; older links stay good until they expire. Five mails per address in a quarter of an hour.',
-    who: 'member',
+    access: 'member',
     limit: 'signup',
-    answer: messageSchema,
+    response: messageSchema,
   }),
-  'POST /api/auth/forgot-password': call({
+  'POST /api/auth/forgot-password': endpoint({
     summary:
       'Mails a link to set a new password; the answer is the same whether or not the address has an account.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'signup',
     body: z.object({ email: emailSchema }),
-    answer: messageSchema,
+    response: messageSchema,
   }),
-  'POST /api/auth/reset-password/{token}': call({
+  'POST /api/auth/reset-password/{token}': endpoint({
     summary:
       'Sets a new password with the token of the mailed link (once, 30 minutes). Ends every session; the address counts as verified.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'signup',
     params: z.object({ token: z.string().max(200) }),
     body: z.object({ password: passwordSchema }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['link_invalid', 'password_common', 'password_own_words'],
   }),
-  'POST /api/auth/accept-terms': call({
+  'POST /api/auth/accept-terms': endpoint({
     summary: 'Records that the person agrees to the terms in force.',
-    who: 'member',
-    answer: messageSchema.extend({ agreeToTmc: z.literal(true) }),
+    access: 'member',
+    response: messageSchema.extend({ agreeToTmc: z.literal(true) }),
   }),
-  'GET /api/auth/profile': call({
+  'GET /api/auth/profile': endpoint({
     summary: 'One’s own account.',
-    who: 'member',
-    answer: profileSchema,
+    access: 'member',
+    response: profileSchema,
   }),
-  'PUT /api/auth/profile': call({
+  'PUT /api/auth/profile': endpoint({
     summary: 'Changes one’s own name and mobile number.',
-    who: 'member',
+    access: 'member',
     limit: 'signup',
     body: z.object({ firstName: firstNameSchema, lastName: lastNameSchema, phone: phoneSchema }),
-    answer: messageSchema.extend({ profile: profileSchema }),
+    response: messageSchema.extend({ profile: profileSchema }),
     errors: ['phone_taken'],
   }),
-  'PUT /api/auth/email': call({
+  'PUT /api/auth/email': endpoint({
     summary:
       'Asks for another e-mail address; asks the password. The new address is pending until its mailed link is opened, and the old one stays until then. The old one gets a link that undoes the change for seven days. Ends every other session.',
-    who: 'member',
+    access: 'member',
     limit: 'signup',
     body: z.object({ email: emailSchema, password: z.string().min(1).max(passwordLength.max) }),
-    answer: messageSchema.extend({ profile: profileSchema }),
+    response: messageSchema.extend({ profile: profileSchema }),
     errors: ['wrong_password', 'email_taken'],
   }),
-  'DELETE /api/auth/email/pending': call({
+  'DELETE /api/auth/email/pending': endpoint({
     summary: 'Ends a pending change of one’s own e-mail address; the old one stays.',
-    who: 'member',
-    answer: messageSchema.extend({ profile: profileSchema }),
+    access: 'member',
+    response: messageSchema.extend({ profile: profileSchema }),
   }),
-  'POST /api/auth/email/undo': call({
+  'POST /api/auth/email/undo': endpoint({
     summary:
       'Undoes a change of e-mail address with the token of the link mailed to the old address (once, seven days). Ends every other session.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'signup',
     body: z.object({ token: z.string().min(20).max(100) }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['link_invalid', 'email_taken'],
   }),
-  'PUT /api/auth/password': call({
+  'PUT /api/auth/password': endpoint({
     summary: 'Changes one’s own password; asks the current one. Ends every other session.',
-    who: 'member',
+    access: 'member',
     limit: 'login',
     body: z.object({ currentPassword: z.string().min(1).max(passwordLength.max), password: passwordSchema }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['wrong_password', 'password_common', 'password_own_words'],
   }),
-  'GET /api/auth/sessions': call({
+  'GET /api/auth/sessions': endpoint({
     summary: 'Where one is logged in, the last used first.',
-    who: 'member',
-    answer: z.object({ sessions: z.array(deviceSchema) }),
+    access: 'member',
+    response: z.object({ sessions: z.array(deviceSchema) }),
   }),
-  'DELETE /api/auth/sessions/{sessionId}': call({
+  'DELETE /api/auth/sessions/{sessionId}': endpoint({
     summary: 'Logs one device of one’s own out.',
-    who: 'member',
+    access: 'member',
     params: z.object({ sessionId: anyIdSchema }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['session_not_found'],
   }),
-  'POST /api/auth/logout-everywhere': call({
+  'POST /api/auth/logout-everywhere': endpoint({
     summary:
       'Ends every session of the person, this one too, and clears its cookie. Removes linked identities, except those of the account’s own address where there is no password.',
-    who: 'member',
-    answer: messageSchema,
+    access: 'member',
+    response: messageSchema,
   }),
-  'GET /api/auth/identities': call({
+  'GET /api/auth/identities': endpoint({
     summary: 'The sign-in providers that open one’s own account, the last used first.',
-    who: 'member',
-    answer: z.object({ identities: z.array(identitySchema) }),
+    access: 'member',
+    response: z.object({ identities: z.array(identitySchema) }),
   }),
-  'DELETE /api/auth/identities/{identityId}': call({
+  'DELETE /api/auth/identities/{identityId}': endpoint({
     summary:
       'Removes a linked identity of one’s own and ends every other session. The last one stays where there is no password.',
-    who: 'member',
+    access: 'member',
     params: z.object({ identityId: anyIdSchema }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['identity_not_found', 'last_way_in'],
   }),
 };

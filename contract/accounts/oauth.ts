@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { sessionSchema } from './endpoints.ts';
 
 /**
@@ -7,14 +7,14 @@ import { sessionSchema } from './endpoints.ts';
  * calls: GET /api/auth/google (`?next=` a path of this site) and GET /api/auth/google/callback.
  */
 export const signIn = {
-  'POST /api/auth/google/session': call({
+  'POST /api/auth/google/session': endpoint({
     summary:
       'Exchanges the one-time token of /oauth-success (a minute, only in the browser that began) for a session; also sets the session cookie.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'login',
     body: z.object({ token: z.string().min(20).max(100) }),
     secret: true,
-    answer: sessionSchema.extend({
+    response: sessionSchema.extend({
       message: z.string(),
       agreedToTerms: z.boolean(),
       /** Where the person wanted to go before the login, a path of this site. */

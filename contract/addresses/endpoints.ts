@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { shippingAddressSchema } from '../orders/endpoints.ts';
 
@@ -38,33 +38,33 @@ const wrong = [
 
 /** The addresses a person keeps. */
 export const addresses = {
-  'GET /api/auth/addresses': call({
+  'GET /api/auth/addresses': endpoint({
     summary: 'One’s own addresses: the default first, then the newest.',
-    who: 'member',
-    answer: z.object({ addresses: z.array(savedAddressSchema) }),
+    access: 'member',
+    response: z.object({ addresses: z.array(savedAddressSchema) }),
   }),
-  'POST /api/auth/addresses': call({
+  'POST /api/auth/addresses': endpoint({
     summary:
       'Keeps an address, checked as at the checkout; the first is the default. The same one again is found again.',
-    who: 'member',
+    access: 'member',
     status: 201,
     body,
-    answer,
+    response: answer,
     errors: [...wrong, 'addresses_full'],
   }),
-  'PUT /api/auth/addresses/{addressId}': call({
+  'PUT /api/auth/addresses/{addressId}': endpoint({
     summary: 'Writes an address over; `isDefault` true makes it the default in place of the other.',
-    who: 'member',
+    access: 'member',
     params,
     body,
-    answer,
+    response: answer,
     errors: [...wrong, 'address_not_found'],
   }),
-  'DELETE /api/auth/addresses/{addressId}': call({
+  'DELETE /api/auth/addresses/{addressId}': endpoint({
     summary: 'Deletes an address; if it was the default, the newest of the others is now.',
-    who: 'member',
+    access: 'member',
     params,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['address_not_found'],
   }),
 };

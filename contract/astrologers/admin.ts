@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chatSessionSchema } from '../chat/endpoints.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 import { bankDetailsSchema } from './endpoints.ts';
 import { isAccountHolder, isAccountNumber, isIfsc } from './kyc-rules.ts';
@@ -42,15 +42,15 @@ export type AstrologerFigures = z.output<typeof astrologerFiguresSchema>;
 
 /** What only astrologers have: their figures, and the account their earnings go to. */
 export const astrologerAdmin = {
-  'GET /api/astrologers/dashboard': call({
+  'GET /api/astrologers/dashboard': endpoint({
     summary: 'Earnings of today, the month and the week, chats, rating, open requests.',
-    who: 'astrologer',
-    answer: astrologerFiguresSchema,
+    access: 'astrologer',
+    response: astrologerFiguresSchema,
     errors: ['astrologer_not_found'],
   }),
-  'PUT /api/astrologers/bank-details': call({
+  'PUT /api/astrologers/bank-details': endpoint({
     summary: 'Sets the account that withdrawals are paid to. Needs the password; a mail tells of the change.',
-    who: 'astrologer',
+    access: 'astrologer',
     body: z.object({
       holder: z.string().trim().refine(isAccountHolder, 'bank_holder'),
       accountNumber: z.string().trim().refine(isAccountNumber, 'bank_account_number'),
@@ -58,7 +58,7 @@ export const astrologerAdmin = {
       bankName: z.string().trim().min(2).max(80),
       password: z.string().min(1).max(128),
     }),
-    answer: z.object({ message: z.string(), bank: bankDetailsSchema }),
+    response: z.object({ message: z.string(), bank: bankDetailsSchema }),
     errors: ['wrong_password', 'too_many_requests', 'astrologer_not_found'],
   }),
 };

@@ -6,7 +6,7 @@ import {
   passwordSchema,
   phoneSchema,
 } from '../accounts/person.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { idSchema, oneLine, rupeesSchema } from '../core/primitives.ts';
 
 /** Where the review of an astrologer's documents stands; `notYet`: none were sent. */
@@ -97,9 +97,9 @@ export type OwnAstrologer = z.output<typeof ownAstrologerSchema>;
 
 /** Astrologers: their accounts, and the list that customers choose from. */
 export const astrologers = {
-  'POST /api/astrologers/astrologer-signup': call({
+  'POST /api/astrologers/astrologer-signup': endpoint({
     summary: 'Registers an astrologer. The role is never taken from the body.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'signup',
     body: astrologerFactsSchema.extend({
       firstName: firstNameSchema,
@@ -115,25 +115,25 @@ export const astrologers = {
       location: z.string().trim().max(200).default(''),
     }),
     status: 201,
-    answer: z.object({ message: z.string() }),
+    response: z.object({ message: z.string() }),
     errors: ['user_exists', 'astrologer_age', 'password_common', 'password_own_words'],
   }),
-  'GET /api/astrologers/astrologer-details': call({
+  'GET /api/astrologers/astrologer-details': endpoint({
     summary: 'The astrologer’s own account.',
-    who: 'astrologer',
-    answer: z.object({ message: z.string(), user: ownAstrologerSchema }),
+    access: 'astrologer',
+    response: z.object({ message: z.string(), user: ownAstrologerSchema }),
   }),
-  'PUT /api/astrologers/astrologer-details': call({
+  'PUT /api/astrologers/astrologer-details': endpoint({
     summary:
       'Changes what an astrologer says of themself, their price per minute, and whether they take requests.',
-    who: 'astrologer',
+    access: 'astrologer',
     body: astrologerFactsSchema.extend({ accepting: z.boolean() }).partial(),
-    answer: z.object({ message: z.string(), user: ownAstrologerSchema }),
+    response: z.object({ message: z.string(), user: ownAstrologerSchema }),
   }),
-  'GET /api/astrologers/list': call({
+  'GET /api/astrologers/list': endpoint({
     summary: 'Approved astrologers, those online first; `isOnline=true` answers only these.',
-    who: 'member',
+    access: 'member',
     query: z.object({ isOnline: z.enum(['true', 'false']).optional() }),
-    answer: z.array(listedAstrologerSchema),
+    response: z.array(listedAstrologerSchema),
   }),
 };

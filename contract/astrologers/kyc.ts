@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 import { kycStatuses } from './endpoints.ts';
 import { kycDocuments, kycFileBytes } from './kyc-rules.ts';
@@ -33,13 +33,13 @@ export type ReviewedAstrologer = z.output<typeof reviewedAstrologerSchema>;
 
 /** Astrologers' documents: sent by them, seen once at a time and decided on by admins. Nobody else ever sees one. */
 export const kyc = {
-  'POST /api/astrologers/upload-documents': call({
+  'POST /api/astrologers/upload-documents': endpoint({
     summary:
       'Sends the four documents as pictures, replacing earlier ones; the review begins (again). Drawn anew and kept encrypted.',
-    who: 'astrologer',
+    access: 'astrologer',
     parts: { files: kycDocuments, maxBytes: kycFileBytes },
     limit: 'upload',
-    answer: z.object({ message: z.string(), user: z.object({ kyc: z.enum(kycStatuses) }) }),
+    response: z.object({ message: z.string(), user: z.object({ kyc: z.enum(kycStatuses) }) }),
     errors: [
       'kyc_documents_missing',
       'kyc_file_large',
@@ -48,55 +48,55 @@ export const kyc = {
       'astrologer_not_found',
     ],
   }),
-  'GET /api/auth/admin/astrologers/pending-kyc': call({
+  'GET /api/auth/admin/astrologers/pending-kyc': endpoint({
     summary:
       'Astrologers whose documents wait for a review, the longest waiting first; or those decided on, the latest first.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
-    answer: z.object({
+    response: z.object({
       astrologers: z.array(reviewedAstrologerSchema),
       counts: z.object({ pending: z.number(), approved: z.number(), rejected: z.number() }),
     }),
   }),
-  'PATCH /api/auth/admin/astrologers/{id}/verify': call({
+  'PATCH /api/auth/admin/astrologers/{id}/verify': endpoint({
     summary:
       'Approves or rejects documents that wait for a review; the astrologer is told by mail. `sentAt`: those that were looked at.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: anyIdSchema }),
     body: z.object({
       status: z.enum(['approved', 'rejected']),
       reason: z.string().trim().max(500).default(''),
       sentAt: instantSchema.optional(),
     }),
-    answer: z.object({ message: z.string(), astrologer: reviewedAstrologerSchema }),
+    response: z.object({ message: z.string(), astrologer: reviewedAstrologerSchema }),
     errors: ['astrologer_not_found', 'kyc_decided', 'kyc_changed'],
   }),
-  'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': call({
+  'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': endpoint({
     summary: 'Asks to see a document, with the reason. Answers an address that opens once, within a minute.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: anyIdSchema, document: documentSchema }),
     body: z.object({ reason: z.string().trim().min(3).max(200) }),
-    answer: z.object({ url: z.string(), expiresAt: instantSchema }),
+    response: z.object({ url: z.string(), expiresAt: instantSchema }),
     errors: ['kyc_document_not_found'],
   }),
-  'GET /api/auth/admin/kyc-documents/{ticket}': call({
+  'GET /api/auth/admin/kyc-documents/{ticket}': endpoint({
     summary:
       'A document by its address in the list, for the admin who read the list, for ten minutes; each look is written into the audit log.',
-    who: 'admin',
+    access: 'admin',
     download: true,
     params: z.object({ ticket: z.string().max(100) }),
-    answer: z.unknown(),
+    response: z.unknown(),
     produces: 'image/webp',
     errors: ['kyc_document_not_found'],
   }),
-  'GET /api/auth/admin/kyc-views/{ticket}': call({
+  'GET /api/auth/admin/kyc-views/{ticket}': endpoint({
     summary: 'The document, once, to the admin who asked; written into the audit log.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ ticket: z.string().max(100) }),
-    answer: z.unknown(),
+    response: z.unknown(),
     produces: 'image/webp',
     errors: ['kyc_document_not_found'],
   }),

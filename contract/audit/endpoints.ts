@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roleSchema } from '../accounts/endpoints.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 
 /** A change that somebody made. `actor` is null for the house itself; `name` is that of the person or thing it is about. */
@@ -24,10 +24,10 @@ const daySchema = z.iso.date();
 
 /** The append-only log of what people changed. */
 export const audit = {
-  'GET /api/auth/admin/audit': call({
+  'GET /api/auth/admin/audit': endpoint({
     summary:
       'What was changed, newest first. `by` is a part of the name, e-mail or phone of who did it, `actor` and `about` are ids; `next` of one answer is `before` of the next call.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       by: z.string().trim().max(80).optional(),
       actor: anyIdSchema.optional(),
@@ -42,7 +42,7 @@ export const audit = {
         .optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
     }),
-    answer: z.object({
+    response: z.object({
       entries: z.array(auditEntrySchema),
       next: z.string().nullable(),
       /** What there is to choose from. */

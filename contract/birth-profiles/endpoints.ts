@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 
 /** Who a kept birth is to the person who keeps it. */
@@ -64,32 +64,32 @@ const wrong = [
 
 /** The births a person keeps, to choose from in every form. */
 export const birthProfiles = {
-  'GET /api/birth-profiles': call({
+  'GET /api/birth-profiles': endpoint({
     summary: 'One’s own kept births: oneself first, then by name.',
-    who: 'member',
-    answer: z.object({ profiles: z.array(birthProfileSchema) }),
+    access: 'member',
+    response: z.object({ profiles: z.array(birthProfileSchema) }),
   }),
-  'POST /api/birth-profiles': call({
+  'POST /api/birth-profiles': endpoint({
     summary: 'Keeps a birth. For anybody but oneself only with their consent.',
-    who: 'member',
+    access: 'member',
     status: 201,
     body: birthProfileInputSchema,
-    answer,
+    response: answer,
     errors: [...wrong, 'profiles_full'],
   }),
-  'PUT /api/birth-profiles/{profileId}': call({
+  'PUT /api/birth-profiles/{profileId}': endpoint({
     summary: 'Writes a kept birth over.',
-    who: 'member',
+    access: 'member',
     params,
     body: birthProfileInputSchema,
-    answer,
+    response: answer,
     errors: [...wrong, 'profile_not_found'],
   }),
-  'DELETE /api/birth-profiles/{profileId}': call({
+  'DELETE /api/birth-profiles/{profileId}': endpoint({
     summary: 'Forgets a kept birth. Reports that were bought stay.',
-    who: 'member',
+    access: 'member',
     params,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['profile_not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
   htmlSchema,
@@ -155,120 +155,120 @@ const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large', 'pos
 
 /** The blog: read by everyone, written by admins. */
 export const blog = {
-  'GET /api/blog/posts': call({
+  'GET /api/blog/posts': endpoint({
     summary: 'Published posts, the newest first, whole; at most 100. Lists of cards come by pages.',
-    who: 'anyone',
-    answer: z.array(postSchema),
-    kept: ['posts'],
+    access: 'anyone',
+    response: z.array(postSchema),
+    cacheTags: ['posts'],
   }),
-  'GET /api/blog/cards': call({
+  'GET /api/blog/cards': endpoint({
     summary: 'A page of published posts as cards, the newest first, and how many there are.',
-    who: 'anyone',
+    access: 'anyone',
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(50).default(postsPerPage),
     }),
-    answer: z.object({ posts: z.array(postCardSchema), total: count }),
-    kept: ['posts'],
+    response: z.object({ posts: z.array(postCardSchema), total: count }),
+    cacheTags: ['posts'],
   }),
-  'GET /api/blog/posts/{id}': call({
+  'GET /api/blog/posts/{id}': endpoint({
     summary: 'A published post.',
-    who: 'anyone',
+    access: 'anyone',
     params,
-    answer: postSchema,
+    response: postSchema,
     errors: ['post_not_found'],
   }),
-  'GET /api/blog/posts/{id}/related': call({
+  'GET /api/blog/posts/{id}/related': endpoint({
     summary: 'Up to three other posts that share its tags, those with the most in common first.',
-    who: 'anyone',
+    access: 'anyone',
     params,
-    answer: z.array(postCardSchema),
+    response: z.array(postCardSchema),
     errors: ['post_not_found'],
   }),
-  'GET /api/sitemap/posts': call({
+  'GET /api/sitemap/posts': endpoint({
     summary: 'Every published post by id and its last change, the newest 20,000: what the sitemap lists.',
-    who: 'anyone',
-    answer: z.array(z.object({ _id: idSchema, updatedAt: instantSchema })),
-    kept: ['posts'],
+    access: 'anyone',
+    response: z.array(z.object({ _id: idSchema, updatedAt: instantSchema })),
+    cacheTags: ['posts'],
   }),
-  'GET /api/blog/desk': call({
+  'GET /api/blog/desk': endpoint({
     summary: 'A page of all posts, the last changed first: drafts, scheduled, published or deleted ones.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       state: z.enum(['all', ...states, 'deleted']).default('all'),
       q: z.string().trim().max(80).default(''),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
-    answer: z.object({
+    response: z.object({
       posts: z.array(adminRowSchema),
       counts: z.object({ all: count, draft: count, scheduled: count, published: count, deleted: count }),
       total: count,
     }),
   }),
-  'GET /api/blog/desk/{id}': call({
+  'GET /api/blog/desk/{id}': endpoint({
     summary: 'A post as its editor needs it, with the working copy.',
-    who: 'admin',
+    access: 'admin',
     params,
-    answer: adminPostSchema,
+    response: adminPostSchema,
     errors: ['post_not_found'],
   }),
-  'POST /api/blog/posts': call({
+  'POST /api/blog/posts': endpoint({
     summary: 'Writes a post: published at once, at a date to come, or as a draft.',
-    who: 'admin',
+    access: 'admin',
     status: 201,
     parts,
     body: formSchema,
-    answer: saved,
+    response: saved,
     errors: [...pictureErrors, 'post_pictures_many'],
   }),
-  'PUT /api/blog/posts/{id}': call({
+  'PUT /api/blog/posts/{id}': endpoint({
     summary:
       'Writes a post over; what is not sent stays. With `version` it is refused when somebody else has written since.',
-    who: 'admin',
+    access: 'admin',
     parts,
     params,
     body: formSchema,
-    answer: saved,
+    response: saved,
     errors: [...pictureErrors, 'post_pictures_many', 'post_not_found', 'post_changed'],
   }),
-  'DELETE /api/blog/posts/{id}': call({
+  'DELETE /api/blog/posts/{id}': endpoint({
     summary: 'Takes a post off the site; it can be brought back.',
-    who: 'admin',
+    access: 'admin',
     params,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['post_not_found'],
   }),
-  'POST /api/blog/posts/{id}/restore': call({
+  'POST /api/blog/posts/{id}/restore': endpoint({
     summary: 'Brings a deleted post back as it was.',
-    who: 'admin',
+    access: 'admin',
     params,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['post_not_found'],
   }),
-  'PUT /api/blog/posts/{id}/draft': call({
+  'PUT /api/blog/posts/{id}/draft': endpoint({
     summary:
       'Keeps what is being written beside the post; readers see none of it. Answers it as it was kept.',
-    who: 'admin',
+    access: 'admin',
     params,
     bodyLimit: 400_000,
     body: z.object({ version: versionSchema, fields: postFieldsSchema }),
-    answer: z.object({ version: count, draft: postFieldsSchema }),
+    response: z.object({ version: count, draft: postFieldsSchema }),
     errors: ['post_not_found', 'post_changed'],
   }),
-  'DELETE /api/blog/posts/{id}/draft': call({
+  'DELETE /api/blog/posts/{id}/draft': endpoint({
     summary: 'Throws the working copy away; the post stays as readers see it.',
-    who: 'admin',
+    access: 'admin',
     params,
-    answer: adminPostSchema,
+    response: adminPostSchema,
     errors: ['post_not_found'],
   }),
-  'POST /api/blog/pictures': call({
+  'POST /api/blog/pictures': endpoint({
     summary:
       'Keeps pictures for a post and answers their addresses. Drawn anew; those no post shows go after a day.',
-    who: 'admin',
+    access: 'admin',
     status: 201,
     parts,
-    answer: z.object({ images: z.array(pictureSchema) }),
+    response: z.object({ images: z.array(pictureSchema) }),
     errors: [...pictureErrors, 'post_pictures_missing'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, messageSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 
 const quantitySchema = z
@@ -52,24 +52,24 @@ const lineIdentity = { size: choiceSchema, variantId: choiceSchema };
 
 /** The cart. A line is product + variant, else product + size, else product alone. */
 export const cart = {
-  'GET /api/auth/cart/{userId}': call({
+  'GET /api/auth/cart/{userId}': endpoint({
     summary: 'The cart with live prices and stock; lines whose stock is gone come with availableStock 0.',
-    who: 'member',
+    access: 'member',
     params: z.object({ userId: anyIdSchema }),
     query: z.object({ timestamp: z.string().optional() }),
-    answer: z.object({ items: z.array(cartItemSchema), cartId: idSchema }),
+    response: z.object({ items: z.array(cartItemSchema), cartId: idSchema }),
     errors: ['cart_not_found'],
   }),
-  'POST /api/auth/add-cart': call({
+  'POST /api/auth/add-cart': endpoint({
     summary: 'Adds a line; a line already there is refused.',
-    who: 'member',
+    access: 'member',
     body: z.object({
       product: anyIdSchema,
       quantity: quantitySchema.default(1),
       variant: z.unknown().optional(),
       ...lineIdentity,
     }),
-    answer: itemsSchema,
+    response: itemsSchema,
     errors: [
       'product_not_found',
       'variant_required',
@@ -79,26 +79,26 @@ export const cart = {
       'already_in_cart',
     ],
   }),
-  'PUT /api/auth/update': call({
+  'PUT /api/auth/update': endpoint({
     summary: 'Sets the quantity of a line.',
-    who: 'member',
+    access: 'member',
     body: z.object({ productId: anyIdSchema, quantity: quantitySchema, ...lineIdentity }),
-    answer: itemsSchema,
+    response: itemsSchema,
     errors: ['line_not_found', 'above_stock_update'],
   }),
-  'DELETE /api/auth/remove/{productId}': call({
+  'DELETE /api/auth/remove/{productId}': endpoint({
     summary: 'Removes a line.',
-    who: 'member',
+    access: 'member',
     params: z.object({ productId: anyIdSchema }),
     query: z.object({ userId: z.string().optional(), ...lineIdentity }),
-    answer: itemsSchema,
+    response: itemsSchema,
     errors: ['line_not_found', 'cart_not_found'],
   }),
-  'DELETE /api/auth/clear-cart/{userId}': call({
+  'DELETE /api/auth/clear-cart/{userId}': endpoint({
     summary: 'Empties the cart.',
-    who: 'member',
+    access: 'member',
     params: z.object({ userId: anyIdSchema }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['cart_not_found'],
   }),
 };

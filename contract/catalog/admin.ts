@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, pictureSchema } from '../core/primitives.ts';
 import { adminProductSchema, adminRowSchema, productBodySchema, skuEditSchema } from './admin-products.ts';
 import { productSchema, variantSchema } from './endpoints.ts';
@@ -67,44 +67,44 @@ export type BulkChange = z.output<typeof bulkChangeSchema>;
 
 /** The desk of the goods: the form, the table, and changes to many at once. */
 export const productAdmin = {
-  'POST /api/auth/add-product': call({
+  'POST /api/auth/add-product': endpoint({
     summary:
       'Adds a product. Lists are JSON or joined by commas; pictures come as files named image, or were sent before (`pictures`).',
-    who: 'admin',
+    access: 'admin',
     ...pictureParts,
     body: productBodySchema,
     status: 201,
-    answer: z.object({ message: z.string(), product: productSchema }),
+    response: z.object({ message: z.string(), product: productSchema }),
     errors: writeErrors,
   }),
-  'PUT /api/auth/products/{id}': call({
+  'PUT /api/auth/products/{id}': endpoint({
     summary:
       'Writes a product over itself. Files named image replace all pictures. With `version`, refused (409, with the product as it is now) when somebody changed it meanwhile.',
-    who: 'admin',
+    access: 'admin',
     params: idParams,
     ...pictureParts,
     body: productBodySchema,
-    answer: productSchema.extend({ defaultVariant: variantSchema.nullable() }),
+    response: productSchema.extend({ defaultVariant: variantSchema.nullable() }),
     errors: ['product_not_found', 'product_changed', ...writeErrors],
   }),
-  'DELETE /api/auth/products/{id}': call({
+  'DELETE /api/auth/products/{id}': endpoint({
     summary: 'Takes a product out of the shop. Orders keep what was bought; it can be put back.',
-    who: 'admin',
+    access: 'admin',
     params: idParams,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['product_not_found'],
   }),
-  'POST /api/admin/products/{id}/restore': call({
+  'POST /api/admin/products/{id}/restore': endpoint({
     summary: 'Puts a deleted product back into the shop.',
-    who: 'admin',
+    access: 'admin',
     params: idParams,
-    answer: adminProductSchema,
+    response: adminProductSchema,
     errors: ['product_not_found'],
   }),
-  'GET /api/admin/products': call({
+  'GET /api/admin/products': endpoint({
     summary:
       'The goods for the desk, a page at a time, searched by name, brand or SKU. `stock=low`: a SKU is at or below the threshold; `out`: nothing is left.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).optional(),
       category: z.string().max(60).optional(),
@@ -117,7 +117,7 @@ export const productAdmin = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
-    answer: z.object({
+    response: z.object({
       total: z.number().int(),
       /** Of all products in the shop: how many have a low SKU, and how many are sold out. */
       low: z.number().int(),
@@ -127,32 +127,32 @@ export const productAdmin = {
       products: z.array(adminRowSchema),
     }),
   }),
-  'GET /api/admin/products/{id}': call({
+  'GET /api/admin/products/{id}': endpoint({
     summary: 'Everything the form shows of a product, deleted ones included, with the version it has now.',
-    who: 'admin',
+    access: 'admin',
     params: idParams,
-    answer: adminProductSchema,
+    response: adminProductSchema,
     errors: ['product_not_found'],
   }),
-  'PATCH /api/admin/products/{id}/skus': call({
+  'PATCH /api/admin/products/{id}/skus': endpoint({
     summary:
       'Changes prices and stock in place. `from` is what was seen: another price is refused (409); stock moves by the difference, so that what was sold meanwhile stays sold.',
-    who: 'admin',
+    access: 'admin',
     params: idParams,
     body: z.object({ skus: z.array(skuEditSchema).min(1).max(productLimits.skus) }),
-    answer: adminRowSchema,
+    response: adminRowSchema,
     errors: ['product_not_found', 'product_changed', 'product_stock_short', 'product_price_missing'],
   }),
-  'POST /api/admin/products/bulk': call({
+  'POST /api/admin/products/bulk': endpoint({
     summary:
       'Shows what a change to many products would do; with the `digest` of that preview it is done, all or nothing.',
-    who: 'admin',
+    access: 'admin',
     body: z.object({
       ids: z.array(idSchema).min(1).max(500),
       change: bulkChangeSchema,
       digest: z.string().max(100).optional(),
     }),
-    answer: z.object({
+    response: z.object({
       applied: z.boolean(),
       digest: z.string(),
       problems: z.number().int(),
@@ -160,18 +160,18 @@ export const productAdmin = {
     }),
     errors: ['bulk_changed', 'bulk_refused'],
   }),
-  'POST /api/admin/product-pictures': call({
+  'POST /api/admin/product-pictures': endpoint({
     summary: 'Keeps a picture for a product that is being written; unused it is removed after two days.',
-    who: 'admin',
+    access: 'admin',
     parts: { files: ['image'], maxBytes: productLimits.imageBytes },
-    answer: z.object({ url: pictureSchema }),
+    response: z.object({ url: pictureSchema }),
     errors: ['product_image_missing', ...pictureErrors],
   }),
-  'GET /api/admin/product-words': call({
+  'GET /api/admin/product-words': endpoint({
     summary:
       'Brands and subcategories in use, for the form; prices and stock of the shop are not among them.',
-    who: 'admin',
-    answer: z.object({
+    access: 'admin',
+    response: z.object({
       brands: z.array(z.string()),
       subcategories: z.array(z.object({ category: z.string(), name: z.string() })),
     }),

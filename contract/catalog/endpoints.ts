@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { priceRanges, sizeTypes, sortOrders } from '../core/rules.ts';
 
@@ -115,66 +115,66 @@ const facetSchema = z.array(z.object({ value: z.string(), count }));
 
 /** Products, read by everyone. */
 export const catalog = {
-  'GET /api/auth/products': call({
+  'GET /api/auth/products': endpoint({
     summary:
       'Products, newest first. Without a query: the bare list, at most 1,000. With any query: one page, with Link and X-Total-Count headers.',
-    who: 'anyone',
+    access: 'anyone',
     query: productListSchema,
-    answer: z.array(productSchema),
-    kept: ['products'],
+    response: z.array(productSchema),
+    cacheTags: ['products'],
   }),
-  'GET /api/auth/products/cards': call({
+  'GET /api/auth/products/cards': endpoint({
     summary: 'One page of the list as the cards a page shows, with Link and X-Total-Count headers.',
-    who: 'anyone',
+    access: 'anyone',
     query: productListSchema,
-    answer: z.array(cardGoodsSchema),
-    kept: ['products'],
+    response: z.array(cardGoodsSchema),
+    cacheTags: ['products'],
   }),
-  'GET /api/auth/products/facets': call({
+  'GET /api/auth/products/facets': endpoint({
     summary:
       'How many products each filter value would leave, with the other filters applied; and the total.',
-    who: 'anyone',
+    access: 'anyone',
     query: productFilterSchema,
-    answer: z.object({
+    response: z.object({
       total: count,
       category: facetSchema,
       brand: facetSchema,
       size: facetSchema,
       price: facetSchema,
     }),
-    kept: ['products'],
+    cacheTags: ['products'],
   }),
-  'GET /api/auth/products/trending': call({
+  'GET /api/auth/products/trending': endpoint({
     summary: 'Most sold in 30 days, then the newest; products that can be bought, filtered as the list is.',
-    who: 'anyone',
+    access: 'anyone',
     query: productFilterSchema.extend({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
-    answer: z.array(productSchema),
+    response: z.array(productSchema),
   }),
-  'GET /api/sitemap/products': call({
+  'GET /api/sitemap/products': endpoint({
     summary: 'Every product in the shop by id and its last change, 20,000 a page: what the sitemap lists.',
-    who: 'anyone',
+    access: 'anyone',
     query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
-    answer: z.object({
+    response: z.object({
       total: count,
       products: z.array(z.object({ _id: idSchema, updatedAt: instantSchema })),
     }),
   }),
-  'GET /api/auth/products/{id}': call({
+  'GET /api/auth/products/{id}': endpoint({
     summary: 'One product with its reviews.',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ id: anyIdSchema }),
-    answer: productSchema.extend({
+    response: productSchema.extend({
       defaultVariant: variantSchema.nullable(),
       reviews: z.array(reviewSchema),
     }),
     errors: ['product_not_found'],
   }),
-  'GET /api/auth/products/{id}/related': call({
+  'GET /api/auth/products/{id}/related': endpoint({
     summary: 'Other products to look at beside this one: same category first, then the same brand.',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ id: anyIdSchema }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(9) }),
-    answer: z.array(productSchema),
+    response: z.array(productSchema),
     errors: ['product_not_found'],
   }),
 };

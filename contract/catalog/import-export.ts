@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 
 /** Bytes and rows of a CSV file at most. */
@@ -36,39 +36,39 @@ export type ProductImport = z.output<typeof productImportSchema>;
 
 /** The goods as a CSV file, out of the shop and into it. */
 export const productExchange = {
-  'GET /api/admin/product-export': call({
+  'GET /api/admin/product-export': endpoint({
     summary: 'All products as CSV, one row a SKU; what it answers can be imported again.',
-    who: 'admin',
-    answer: z.custom<AsyncIterable<string>>(),
+    access: 'admin',
+    response: z.custom<AsyncIterable<string>>(),
     produces: 'text/csv; charset=utf-8',
     download: true,
   }),
-  'GET /api/admin/product-imports': call({
+  'GET /api/admin/product-imports': endpoint({
     summary: 'The latest ten imports, the newest first.',
-    who: 'admin',
-    answer: z.object({ imports: z.array(productImportSchema) }),
+    access: 'admin',
+    response: z.object({ imports: z.array(productImportSchema) }),
   }),
-  'POST /api/admin/product-imports': call({
+  'POST /api/admin/product-imports': endpoint({
     summary: 'Takes a CSV file and begins to check it. Nothing is changed before it is applied.',
-    who: 'admin',
+    access: 'admin',
     parts: { files: ['file'], maxBytes: importLimits.bytes },
     status: 202,
-    answer: productImportSchema,
+    response: productImportSchema,
     errors: ['import_file_missing', 'import_large', 'import_encoding'],
   }),
-  'GET /api/admin/product-imports/{id}': call({
+  'GET /api/admin/product-imports/{id}': endpoint({
     summary: 'How far an import is, and what is wrong with its rows.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: anyIdSchema }),
-    answer: productImportSchema,
+    response: productImportSchema,
     errors: ['import_not_found'],
   }),
-  'POST /api/admin/product-imports/{id}/apply': call({
+  'POST /api/admin/product-imports/{id}/apply': endpoint({
     summary: 'Applies a checked file, all of it or nothing.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: anyIdSchema }),
     status: 202,
-    answer: productImportSchema,
+    response: productImportSchema,
     errors: ['import_not_found', 'import_not_checked', 'import_busy'],
   }),
 };

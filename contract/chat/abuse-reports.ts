@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 import { chatMessageSchema, chatSessionSchema } from './endpoints.ts';
 import { chatReportLength, chatReportReasons } from './rules.ts';
@@ -26,41 +26,41 @@ const reportParams = z.object({ id: anyIdSchema });
 
 /** Chats somebody complains about. Only these can an admin read, and every look is written down. */
 export const chatReports = {
-  'POST /api/chat/{sessionId}/report': call({
+  'POST /api/chat/{sessionId}/report': endpoint({
     summary:
       'Reports a chat of one’s own that took place; a second report of the same side replaces the words of the first.',
-    who: 'member',
+    access: 'member',
     params: z.object({ sessionId: anyIdSchema }),
     body: z.object({
       reason: z.enum(chatReportReasons),
       text: z.string().trim().max(chatReportLength).default(''),
     }),
     status: 201,
-    answer: z.object({ success: z.literal(true), message: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['chat_not_found', 'chat_not_begun'],
   }),
-  'GET /api/auth/admin/chat-reports': call({
+  'GET /api/auth/admin/chat-reports': endpoint({
     summary: 'Reported chats, open ones first, newest first.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
-    answer: z.object({ reports: z.array(chatReportSchema) }),
+    response: z.object({ reports: z.array(chatReportSchema) }),
   }),
-  'POST /api/auth/admin/chat-reports/{id}/view': call({
+  'POST /api/auth/admin/chat-reports/{id}/view': endpoint({
     summary: 'Opens the transcript of a reported chat. Every look is kept with who and when.',
-    who: 'admin',
+    access: 'admin',
     params: reportParams,
-    answer: z.object({ report: chatReportSchema, messages: z.array(chatMessageSchema) }),
+    response: z.object({ report: chatReportSchema, messages: z.array(chatMessageSchema) }),
     errors: ['chat_report_not_found'],
   }),
-  'POST /api/auth/admin/chat-reports/{id}/close': call({
+  'POST /api/auth/admin/chat-reports/{id}/close': endpoint({
     summary: 'Closes a report with what was decided. The transcript of a closed report stays shut.',
-    who: 'admin',
+    access: 'admin',
     params: reportParams,
     body: z.object({ note: z.string().trim().min(1).max(chatReportLength) }),
-    answer: z.object({ report: chatReportSchema }),
+    response: z.object({ report: chatReportSchema }),
     errors: ['chat_report_not_found'],
   }),
 };

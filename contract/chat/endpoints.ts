@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, clientIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 
 /** A chat: asked for, running, refused, or over. */
@@ -92,17 +92,17 @@ const sessionParams = z.object({ sessionId: anyIdSchema });
 
 /** Paid live chat. What happens while it runs comes over the socket (`contract/chat/events.ts`). */
 export const chat = {
-  'POST /api/chat/request': call({
+  'POST /api/chat/request': endpoint({
     summary:
       'Asks an astrologer for a chat, at the price that the answer shows. An open request or chat of the same two is answered again, with `success: false`.',
-    who: 'member',
+    access: 'member',
     body: z.object({
       userId: z.string().optional(),
       astrologerId: anyIdSchema,
       /** The price per minute that the customer has seen. A higher one is refused with 409 and `details.pricePerMinute`. */
       pricePerMinute: rupeesSchema.optional(),
     }),
-    answer: z.object({
+    response: z.object({
       success: z.boolean(),
       message: z.string(),
       session: chatSessionSchema,
@@ -117,11 +117,11 @@ export const chat = {
       'chat_price_changed',
     ],
   }),
-  'GET /api/chat/requests/{astrologerId}': call({
+  'GET /api/chat/requests/{astrologerId}': endpoint({
     summary: 'The requests an astrologer has not answered, oldest first.',
-    who: 'astrologer',
+    access: 'astrologer',
     params: z.object({ astrologerId: anyIdSchema }),
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       requests: z.array(chatSessionSchema),
       /** The server's clock, for the rings. */
@@ -129,19 +129,19 @@ export const chat = {
     }),
     errors: ['astrologer_not_found'],
   }),
-  'PATCH /api/chat/{id}/respond': call({
+  'PATCH /api/chat/{id}/respond': endpoint({
     summary: 'Takes a request, which charges its first minute at the price of the request, or refuses it.',
-    who: 'astrologer',
+    access: 'astrologer',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ status: z.enum(['approved', 'rejected']) }),
-    answer: answeredSchema,
+    response: answeredSchema,
     errors: ['chat_not_found', 'chat_answered', 'chat_cannot_pay', 'chat_you_are_busy', 'chat_customer_busy'],
   }),
-  'GET /api/chat/status/{sessionId}': call({
+  'GET /api/chat/status/{sessionId}': endpoint({
     summary: 'How a chat of one’s own stands.',
-    who: 'member',
+    access: 'member',
     params: sessionParams,
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       status: z.enum(chatStatuses),
       session: chatSessionSchema,
@@ -149,26 +149,26 @@ export const chat = {
     }),
     errors: ['chat_not_found'],
   }),
-  'PATCH /api/chat/status/{sessionId}': call({
+  'PATCH /api/chat/status/{sessionId}': endpoint({
     summary: 'Takes a request back (`rejected`) or ends a running chat (`ended`).',
-    who: 'member',
+    access: 'member',
     params: sessionParams,
     body: z.object({ status: z.enum(['rejected', 'ended']) }),
-    answer: answeredSchema,
+    response: answeredSchema,
     errors: ['chat_not_found', 'chat_answered'],
   }),
-  'GET /api/chat/mine': call({
+  'GET /api/chat/mine': endpoint({
     summary: 'One’s own chats, newest first.',
-    who: 'member',
+    access: 'member',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(50).default(20),
       before: anyIdSchema.optional(),
     }),
-    answer: z.object({ success: z.literal(true), sessions: z.array(chatSessionSchema) }),
+    response: z.object({ success: z.literal(true), sessions: z.array(chatSessionSchema) }),
   }),
-  'GET /api/chat/{sessionId}': call({
+  'GET /api/chat/{sessionId}': endpoint({
     summary: 'A chat of one’s own with its messages in order; `after` answers those that came after one.',
-    who: 'member',
+    access: 'member',
     params: sessionParams,
     query: z.object({
       after: z
@@ -176,7 +176,7 @@ export const chat = {
         .regex(/^\d{1,15}$/)
         .optional(),
     }),
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       session: chatSessionSchema,
       messages: z.array(chatMessageSchema),
@@ -185,20 +185,20 @@ export const chat = {
     }),
     errors: ['chat_not_found'],
   }),
-  'POST /api/chat/{sessionId}/messages': call({
+  'POST /api/chat/{sessionId}/messages': endpoint({
     summary: 'Sends a message where no socket can; the same `clientId` sends once.',
-    who: 'member',
+    access: 'member',
     params: sessionParams,
     body: z.object({ content: z.string().max(20_000), clientId: clientIdSchema.optional() }),
-    answer: z.object({ success: z.literal(true), message: chatMessageSchema }),
+    response: z.object({ success: z.literal(true), message: chatMessageSchema }),
     errors: ['chat_not_found', 'chat_ended', 'chat_message_blank', 'chat_message_long', 'chat_too_fast'],
   }),
-  'PUT /api/chat/{sessionId}/rating': call({
+  'PUT /api/chat/{sessionId}/rating': endpoint({
     summary: 'The customer rates an ended chat, or changes their rating.',
-    who: 'member',
+    access: 'member',
     params: sessionParams,
     body: z.object({ rating: z.number().int().min(1).max(5), text: z.string().trim().max(1000).default('') }),
-    answer: answeredSchema,
+    response: answeredSchema,
     errors: ['chat_not_found', 'chat_not_ended', 'chat_free'],
   }),
 };

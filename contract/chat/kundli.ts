@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, clientIdSchema } from '../core/primitives.ts';
 import { reportContentSchema } from '../reports/endpoints.ts';
 import { reportLangs } from '../reports/parts.ts';
@@ -9,22 +9,22 @@ const sessionParams = z.object({ sessionId: anyIdSchema });
 
 /** Showing a bought kundli in a chat. */
 export const chatKundli = {
-  'POST /api/chat/{sessionId}/kundli': call({
+  'POST /api/chat/{sessionId}/kundli': endpoint({
     summary:
       'The customer shows one of their paid kundlis in a running chat: a message with a card. The same `clientId` sends once.',
-    who: 'member',
+    access: 'member',
     params: sessionParams,
     body: z.object({ orderId: anyIdSchema, clientId: clientIdSchema.optional() }),
-    answer: z.object({ success: z.literal(true), message: chatMessageSchema }),
+    response: z.object({ success: z.literal(true), message: chatMessageSchema }),
     errors: ['chat_not_found', 'chat_ended', 'chat_kundli_only', 'report_not_found', 'report_unpaid'],
   }),
-  'GET /api/chat/{sessionId}/kundli/{messageId}': call({
+  'GET /api/chat/{sessionId}/kundli/{messageId}': endpoint({
     summary:
       'The kundli behind a card, for the two sides of the chat it was shown in. The astrologer can read it until 24 hours after the chat.',
-    who: 'member',
+    access: 'member',
     params: sessionParams.extend({ messageId: z.string().regex(/^\d{1,15}$/) }),
     query: z.object({ la: z.enum(reportLangs).optional().catch(undefined) }),
-    answer: z.object({ la: z.enum(reportLangs), content: reportContentSchema }),
+    response: z.object({ la: z.enum(reportLangs), content: reportContentSchema }),
     errors: ['chat_not_found', 'report_not_found', 'chat_kundli_closed'],
   }),
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { productBodySchema } from '../catalog/admin-products.ts';
 import { contract } from '../index.ts';
-import type { CallSpec } from './endpoint.ts';
+import type { EndpointSpec } from './endpoint.ts';
 
 type Schema = { type?: string | string[]; minimum?: number; maximum?: number; [key: string]: unknown };
 
@@ -29,7 +29,7 @@ const checkedElsewhere = [
 ];
 
 it('every number that a caller sends is bounded: it fits its column', () => {
-  const found = Object.entries(contract as Record<string, CallSpec>).flatMap(([key, spec]) =>
+  const found = Object.entries(contract as Record<string, EndpointSpec>).flatMap(([key, spec]) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = spec[part];
       if (!schema) return [];

@@ -1,10 +1,10 @@
 import type { Contract } from '../index.ts';
-import type { Answer, CallSpec, Request } from './endpoint.ts';
+import type { EndpointSpec, Request, ResponseBody } from './endpoint.ts';
 
 /** The key of a call: `METHOD /path/{param}`. */
 export type CallKey = keyof Contract & string;
 
-type SpecOf<K extends CallKey> = Contract[K] extends CallSpec ? Contract[K] : never;
+type SpecOf<K extends CallKey> = Contract[K] extends EndpointSpec ? Contract[K] : never;
 
 /**
  * What a call takes: `params`, `query`, `body`, as its contract says. With a `key` the server does it once: sent again
@@ -13,12 +13,12 @@ type SpecOf<K extends CallKey> = Contract[K] extends CallSpec ? Contract[K] : ne
 export type InputOf<K extends CallKey> = Request<SpecOf<K>> & { key?: string; keepalive?: boolean };
 
 /** What a call answers. */
-export type AnswerOf<K extends CallKey> = Answer<SpecOf<K>>;
+export type ResponseOf<K extends CallKey> = ResponseBody<SpecOf<K>>;
 
 type Rest<I> = Record<never, never> extends I ? [input?: I] : [input: I];
 
 /** The typed client: the same shape in the browser (over HTTP) and in page loaders (in process). */
-export type Api = <K extends CallKey>(key: K, ...input: Rest<InputOf<K>>) => Promise<AnswerOf<K>>;
+export type Api = <K extends CallKey>(key: K, ...input: Rest<InputOf<K>>) => Promise<ResponseOf<K>>;
 
 /** What a refused call throws in the client: the wire's error with its status (0 when the network failed). */
 export class ApiError extends Error {

@@ -5,13 +5,13 @@ import type { ErrorCode } from './errors.ts';
  * Who may make a call. `anyone` includes visitors, `member` is every signed-in role, `gateway` is a request whose
  * signature the handler verifies on the raw body, `operator` holds the metrics token.
  */
-export type Caller = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
+export type Access = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
 
 /** Named rate limits; their figures, and what they are counted by, live in `server/platform/limits/limits.ts`. */
 export type LimitName = 'signup' | 'login' | 'preview' | 'upload' | 'pdf' | 'contact' | 'export';
 
 /** A body in parts (multipart/form-data): the fields that carry files, and how many and how large these may be. */
-export type PartsSpec = {
+export type MultipartSpec = {
   /** Names of the fields with files; every other file is refused. */
   files: readonly string[];
   /** Files under one name at most; 1 when absent. */
@@ -23,20 +23,20 @@ export type PartsSpec = {
 };
 
 /** One call of the API. `who` is required: a call without a declared caller does not compile. */
-export type CallSpec = {
+export type EndpointSpec = {
   /** One sentence for the documentation page. */
   summary: string;
   /** Who may make it. */
-  who: Caller;
+  access: Access;
   /** What a caller without a session is told, where it is not the usual `not_authenticated`. */
-  stranger?: 'user_not_authenticated' | 'admin_not_authenticated';
+  unauthenticatedError?: 'user_not_authenticated' | 'admin_not_authenticated';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Status of success; 200 when absent. */
   status?: 200 | 201 | 202 | 204;
   /** Body of success. Only what is named here leaves the server. */
-  answer: z.ZodType;
+  response: z.ZodType;
   /** What can go wrong, beyond what every call can answer (bad input, not signed in, too many requests). */
   errors?: readonly ErrorCode[];
   /** A rate limit applied before the handler. */
@@ -51,7 +51,7 @@ export type CallSpec = {
    * The answer is the same for everyone, in every language, and cannot be a refusal: it is kept in memory, serialised
    * and compressed once, until what it was made from changes. Named are the tags of that.
    */
-  kept?: readonly string[];
+  cacheTags?: readonly string[];
   /**
    * The answer holds something that is shown once, such as a token: it is not kept for an `Idempotency-Key`. A retry runs
    * the call again and gets a new one.
@@ -62,16 +62,16 @@ export type CallSpec = {
   /** The body may also come as a web form (application/x-www-form-urlencoded), as mail programs send it. */
   form?: true;
   /** The body comes in parts: its text fields are `body`, its files reach the handler as `files`. */
-  parts?: PartsSpec;
+  parts?: MultipartSpec;
 };
 
 /** A resource: its calls keyed by `METHOD /path/{param}`, so that a path found in a log is found in the code. */
-export type Resource = {
-  readonly [key: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: CallSpec;
+export type Endpoints = {
+  readonly [key: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: EndpointSpec;
 };
 
 /** Declares one call, keeping its exact types. */
-export const call = <const C extends CallSpec>(spec: C): C => spec;
+export const endpoint = <const C extends EndpointSpec>(spec: C): C => spec;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -82,19 +82,19 @@ type Part<Name extends string, S, V> = S extends z.ZodType
   : Record<never, never>;
 
 /** What the caller of `C` must send. */
-export type Request<C extends CallSpec> = Part<'params', C['params'], Input<C['params']>> &
+export type Request<C extends EndpointSpec> = Part<'params', C['params'], Input<C['params']>> &
   Part<'query', C['query'], Input<C['query']>> &
-  (C extends { parts: PartsSpec } ? { body: FormData } : Part<'body', C['body'], Input<C['body']>>);
+  (C extends { parts: MultipartSpec } ? { body: FormData } : Part<'body', C['body'], Input<C['body']>>);
 
 /** What the handler of `C` receives, validated. */
-export type Received<C extends CallSpec> = {
+export type RequestInput<C extends EndpointSpec> = {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: C extends { rawBody: true } ? Buffer : Output<C['body']>;
 };
 
 /** What `C` answers on success. */
-export type Answer<C extends CallSpec> = Output<C['answer']>;
+export type ResponseBody<C extends EndpointSpec> = Output<C['response']>;
 
 /** The same, as the handler may write it (before defaults and stripping). */
-export type AnswerInput<C extends CallSpec> = Input<C['answer']>;
+export type ResponseInput<C extends EndpointSpec> = Input<C['response']>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { CallSpec, Resource } from './endpoint.ts';
+import type { EndpointSpec, Endpoints } from './endpoint.ts';
 import { type ErrorCode, errorCatalog } from './errors.ts';
 import { errorBodySchema } from './primitives.ts';
 
 type Json = Record<string, unknown>;
 
 /** What each caller means, for readers of the documentation. */
-const callers: Record<CallSpec['who'], string> = {
+const callers: Record<EndpointSpec['access'], string> = {
   anyone: 'Anyone.',
   member: 'Any signed-in person.',
   user: 'A customer.',
@@ -23,17 +23,17 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-/** The faults a call can answer: its own and those that come with its caller and limit. */
-export function errorsOf(spec: CallSpec): ErrorCode[] {
+/** The errors a call can return: its own and those that come with its caller and limit. */
+export function errorsOf(spec: EndpointSpec): ErrorCode[] {
   const own = [...always, ...(spec.errors ?? [])];
-  if (!['anyone', 'gateway', 'operator'].includes(spec.who))
-    own.push(spec.stranger ?? 'not_authenticated', 'session_ended');
-  if (!['anyone', 'member', 'gateway', 'operator'].includes(spec.who)) own.push('not_allowed');
+  if (!['anyone', 'gateway', 'operator'].includes(spec.access))
+    own.push(spec.unauthenticatedError ?? 'not_authenticated', 'session_ended');
+  if (!['anyone', 'member', 'gateway', 'operator'].includes(spec.access)) own.push('not_allowed');
   if (spec.limit) own.push('too_many_requests');
   return [...new Set(own)];
 }
 
-function parameters(spec: CallSpec): Json[] {
+function parameters(spec: EndpointSpec): Json[] {
   const of = (place: 'path' | 'query', schema?: z.ZodObject) => {
     if (!schema) return [];
     const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
@@ -50,10 +50,10 @@ function parameters(spec: CallSpec): Json[] {
   return [...of('path', spec.params), ...of('query', spec.query)];
 }
 
-function responses(spec: CallSpec): Json {
+function responses(spec: EndpointSpec): Json {
   const success: Json = {
     description: 'Done.',
-    content: { [spec.produces ?? 'application/json']: { schema: schemaOf(spec.answer, 'output') } },
+    content: { [spec.produces ?? 'application/json']: { schema: schemaOf(spec.response, 'output') } },
   };
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(spec))
@@ -70,7 +70,7 @@ function responses(spec: CallSpec): Json {
   ]);
 }
 
-function requestBody({ body, parts }: CallSpec): Json {
+function requestBody({ body, parts }: EndpointSpec): Json {
   if (!body && !parts) return {};
   const fields = body ? schemaOf(body, 'input') : { type: 'object' };
   if (!parts) return { requestBody: { required: true, content: { 'application/json': { schema: fields } } } };
@@ -89,19 +89,19 @@ function requestBody({ body, parts }: CallSpec): Json {
 }
 
 /** The OpenAPI 3.1 document of a contract. */
-export function openApiDocument(contract: Resource, server: string): Json {
+export function openApiDocument(contract: Endpoints, server: string): Json {
   const paths: Record<string, Json> = {};
   for (const [key, spec] of Object.entries(contract)) {
     const [method, path] = key.split(' ') as [string, string];
-    const security = ['anyone', 'gateway', 'operator'].includes(spec.who) ? [] : [{ bearer: [] }];
+    const security = ['anyone', 'gateway', 'operator'].includes(spec.access) ? [] : [{ bearer: [] }];
     paths[path] = {
       ...paths[path],
       [method.toLowerCase()]: {
         operationId: key,
         tags: [path.split('/')[2]],
         summary: spec.summary,
-        description: `Who may call: ${callers[spec.who]}`,
-        'x-caller': spec.who,
+        description: `Who may call: ${callers[spec.access]}`,
+        'x-caller': spec.access,
         security,
         parameters: parameters(spec),
         ...requestBody(spec),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '../index.ts';
-import type { CallSpec } from './endpoint.ts';
+import type { EndpointSpec } from './endpoint.ts';
 
 /** Sessions of the gateway for one payment: a retry needs the same one again. */
 const paymentSessions = [
@@ -11,8 +11,8 @@ const paymentSessions = [
 ];
 
 it('what is shown once is not kept for a retry', () => {
-  const shown = Object.entries(contract as Record<string, CallSpec>).flatMap(([key, spec]) => {
-    const answer = z.toJSONSchema(spec.answer, { io: 'output', unrepresentable: 'any' });
+  const shown = Object.entries(contract as Record<string, EndpointSpec>).flatMap(([key, spec]) => {
+    const answer = z.toJSONSchema(spec.response, { io: 'output', unrepresentable: 'any' });
     const isShown = /"(token|secret|recoveryCodes|password)":/.test(JSON.stringify(answer));
     return isShown && !key.startsWith('GET ') && !spec.secret ? [key] : [];
   });

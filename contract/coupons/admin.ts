@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -136,50 +136,50 @@ const done = messageSchema.extend({ success: z.literal(true), coupon: adminCoupo
 
 /** Coupons at the desk. */
 export const couponAdmin = {
-  'POST /api/coupon/create': call({
+  'POST /api/coupon/create': endpoint({
     summary: 'Creates a coupon. Amounts in rupees, dates as days of India, both included.',
-    who: 'admin',
+    access: 'admin',
     status: 201,
     body: couponInputSchema,
-    answer: done,
+    response: done,
     errors: ['coupon_code_taken', 'coupon_unknown_ids'],
   }),
-  'GET /api/admin/coupons': call({
+  'GET /api/admin/coupons': endpoint({
     summary:
       'Coupons, the newest first, 30 a page, with what came of them; `q` looks in code and description.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).default(''),
       state: z.enum(couponStates).optional(),
       page,
     }),
-    answer: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int() }),
+    response: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int() }),
   }),
-  'GET /api/admin/coupons/{id}': call({
+  'GET /api/admin/coupons/{id}': endpoint({
     summary: 'One coupon with what came of it, and the names behind the ids of its lists.',
-    who: 'admin',
+    access: 'admin',
     params: couponParams,
-    answer: z.object({
+    response: z.object({
       coupon: adminCouponSchema,
       /** Names of products and people by id. */
       names: z.record(z.string(), z.string()),
     }),
     errors: ['coupon_gone'],
   }),
-  'GET /api/admin/coupons/{id}/uses': call({
+  'GET /api/admin/coupons/{id}/uses': endpoint({
     summary: 'Who used a coupon, in which order, the newest first, 30 a page.',
-    who: 'admin',
+    access: 'admin',
     params: couponParams,
     query: z.object({ page }),
-    answer: z.object({ uses: z.array(couponUseSchema), total: z.number().int() }),
+    response: z.object({ uses: z.array(couponUseSchema), total: z.number().int() }),
     errors: ['coupon_gone'],
   }),
-  'PUT /api/admin/coupons/{id}': call({
+  'PUT /api/admin/coupons/{id}': endpoint({
     summary: 'Changes a coupon; refused when it was changed since `version` was read. A used code stays.',
-    who: 'admin',
+    access: 'admin',
     params: couponParams,
     body: couponInputSchema.and(z.object({ version: versionSchema })),
-    answer: done,
+    response: done,
     errors: [
       'coupon_gone',
       'coupon_changed',
@@ -189,19 +189,19 @@ export const couponAdmin = {
       'coupon_unknown_ids',
     ],
   }),
-  'PUT /api/admin/coupons/{id}/active': call({
+  'PUT /api/admin/coupons/{id}/active': endpoint({
     summary: 'Pauses a coupon or lets it run again.',
-    who: 'admin',
+    access: 'admin',
     params: couponParams,
     body: z.object({ isActive: z.boolean() }),
-    answer: done,
+    response: done,
     errors: ['coupon_gone'],
   }),
-  'DELETE /api/admin/coupons/{id}': call({
+  'DELETE /api/admin/coupons/{id}': endpoint({
     summary: 'Deletes a coupon that no order ever used.',
-    who: 'admin',
+    access: 'admin',
     params: couponParams,
-    answer: messageSchema.extend({ success: z.literal(true) }),
+    response: messageSchema.extend({ success: z.literal(true) }),
     errors: ['coupon_gone', 'coupon_is_used'],
   }),
 };

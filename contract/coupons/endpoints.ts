@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { idSchema, rupeesSchema } from '../core/primitives.ts';
 
@@ -44,10 +44,10 @@ export type Coupon = z.output<typeof couponSchema>;
 
 /** Coupons at the cart. */
 export const coupons = {
-  'GET /api/coupon/getCoupon': call({
+  'GET /api/coupon/getCoupon': endpoint({
     summary:
       'The coupons this cart can use, best first. With `explain=true` also those it is only too small for, with what is missing.',
-    who: 'member',
+    access: 'member',
     query: z.object({
       /** Compared with nothing: the server prices the lines itself. */
       cartValue: z.string().optional(),
@@ -56,6 +56,6 @@ export const coupons = {
       /** Our own cart explains what is missing; a client of the specification would apply whatever is listed. */
       explain: z.enum(['true', 'false']).default('false'),
     }),
-    answer: z.object({ success: z.boolean(), coupons: z.array(couponSchema) }),
+    response: z.object({ success: z.boolean(), coupons: z.array(couponSchema) }),
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { adminReviewSchema } from '../reviews/endpoints.ts';
@@ -106,14 +106,14 @@ export type Waiting = z.output<typeof waitingSchema>;
 
 /** The desk's dashboard. */
 export const dashboard = {
-  'GET /api/auth/admin/dashboard': call({
+  'GET /api/auth/admin/dashboard': endpoint({
     summary: 'Sales, work that waits, and what wants a look, in one answer.',
-    who: 'admin',
-    answer: dashboardSchema,
+    access: 'admin',
+    response: dashboardSchema,
   }),
-  'GET /api/auth/admin/waiting': call({
+  'GET /api/auth/admin/waiting': endpoint({
     summary: 'How much waits for somebody at the desk.',
-    who: 'admin',
-    answer: waitingSchema,
+    access: 'admin',
+    response: waitingSchema,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { messageSchema } from '../core/primitives.ts';
 import { signs } from '../horoscope/zodiac.ts';
 import { optionalMails } from './consents.ts';
@@ -17,33 +17,33 @@ const tokenParams = z.object({ token: z.string().max(300) });
 
 /** Which mails people want. Those about orders, money and security are always sent. */
 export const preferences = {
-  'GET /api/account/mail-preferences': call({
+  'GET /api/account/mail-preferences': endpoint({
     summary: 'Which optional mails one gets.',
-    who: 'member',
-    answer: mailPreferencesSchema.extend({ email: z.string(), isVerified: z.boolean() }),
+    access: 'member',
+    response: mailPreferencesSchema.extend({ email: z.string(), isVerified: z.boolean() }),
   }),
-  'PUT /api/account/mail-preferences': call({
+  'PUT /api/account/mail-preferences': endpoint({
     summary:
       'Changes which optional mails one gets; each is a consent, recorded when given and when taken back.',
-    who: 'member',
+    access: 'member',
     body: mailPreferencesSchema,
-    answer: messageSchema.extend(mailPreferencesSchema.shape),
+    response: messageSchema.extend(mailPreferencesSchema.shape),
     errors: ['mail_unverified'],
   }),
-  'GET /api/mail/unsubscribe/{token}': call({
+  'GET /api/mail/unsubscribe/{token}': endpoint({
     summary: 'Which mail the link of a mail ends, before it is ended. Changes nothing.',
-    who: 'anyone',
+    access: 'anyone',
     params: tokenParams,
-    answer: z.object({ mail: z.enum(optionalMails) }),
+    response: z.object({ mail: z.enum(optionalMails) }),
     errors: ['unsubscribe_invalid'],
   }),
-  'POST /api/mail/unsubscribe/{token}': call({
+  'POST /api/mail/unsubscribe/{token}': endpoint({
     summary:
       'Ends the mail a signed link is about, without login; also the one-click request of mail programs (RFC 8058).',
-    who: 'anyone',
+    access: 'anyone',
     form: true,
     params: tokenParams,
-    answer: messageSchema.extend({ mail: z.enum(optionalMails) }),
+    response: messageSchema.extend({ mail: z.enum(optionalMails) }),
     errors: ['unsubscribe_invalid'],
   }),
 };

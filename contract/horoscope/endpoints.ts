@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { idSchema, instantSchema } from '../core/primitives.ts';
 
 const signIdSchema = z.number().int().min(0).max(11);
@@ -85,11 +85,11 @@ export type LifePath = z.output<typeof lifePathSchema>;
 
 /** Daily predictions and life paths. */
 export const horoscope = {
-  'GET /api/horoscope/all': call({
+  'GET /api/horoscope/all': endpoint({
     summary: 'The predictions of a day for all twelve signs.',
-    who: 'anyone',
+    access: 'anyone',
     query: readQuery,
-    answer: z.object({
+    response: z.object({
       status: z.literal('ok'),
       data: z.object({
         datetime: z.iso.datetime({ offset: true }),
@@ -106,12 +106,12 @@ export const horoscope = {
     }),
     errors: ['prediction_missing'],
   }),
-  'GET /api/horoscope/{sign}': call({
+  'GET /api/horoscope/{sign}': endpoint({
     summary: 'The prediction of a day for one sign.',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ sign: z.string().max(40) }),
     query: readQuery,
-    answer: z.object({
+    response: z.object({
       status: z.literal('ok'),
       data: z.object({
         daily_prediction: predictionTextSchema.extend({
@@ -124,36 +124,36 @@ export const horoscope = {
     }),
     errors: ['sign_not_found', 'prediction_missing'],
   }),
-  'GET /api/life-path/{number}': call({
+  'GET /api/life-path/{number}': endpoint({
     summary: 'What is said of a life path number, 1 to 9.',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ number: z.string().max(20) }),
     query: z.object({ la: z.enum(['en', 'hi']).optional() }),
-    answer: lifePathSchema,
+    response: lifePathSchema,
     errors: ['life_path_missing'],
   }),
 
-  'GET /api/admin/predictions/{date}': call({
+  'GET /api/admin/predictions/{date}': endpoint({
     summary: 'The twelve predictions of a day in both languages; they are written seven days ahead.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ date: dateSchema }),
-    answer: z.object({ predictions: z.array(adminRowSchema) }),
+    response: z.object({ predictions: z.array(adminRowSchema) }),
     errors: ['prediction_missing'],
   }),
-  'PUT /api/admin/predictions/{date}/{sign}': call({
+  'PUT /api/admin/predictions/{date}/{sign}': endpoint({
     summary: 'Changes the words of a day to come; who changed what is kept.',
-    who: 'admin',
+    access: 'admin',
     params: dayAndSign,
     body: z.object({ en: editedTextSchema, hi: editedTextSchema }),
-    answer: z.object({ prediction: adminRowSchema }),
+    response: z.object({ prediction: adminRowSchema }),
     errors: ['sign_not_found', 'prediction_missing', 'prediction_published'],
   }),
-  'GET /api/admin/predictions/{date}/{sign}/changes': call({
+  'GET /api/admin/predictions/{date}/{sign}/changes': endpoint({
     summary:
       'Every change of a prediction by hand, the newest first: who, when, and the words before and after.',
-    who: 'admin',
+    access: 'admin',
     params: dayAndSign,
-    answer: z.object({
+    response: z.object({
       changes: z.array(
         z.object({
           at: instantSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 
 const bothSchema = z.object({ en: z.string(), hi: z.string() });
@@ -36,16 +36,16 @@ export const invoiceSchema = z.object({
 export type Invoice = z.output<typeof invoiceSchema>;
 
 const pdf = {
-  who: 'member',
+  access: 'member',
   limit: 'pdf',
-  answer: z.custom<Uint8Array>(),
+  response: z.custom<Uint8Array>(),
   produces: 'application/pdf',
   download: true,
 } as const;
 
 /** Invoices of orders, readings and chats: `orderId` is the order's, the reading's order id or the chat's. */
 export const invoices = {
-  'GET /api/payment/invoice/{orderId}': call({
+  'GET /api/payment/invoice/{orderId}': endpoint({
     summary:
       'The invoice as a PDF, in the buyer’s language; of one’s own, an admin’s of any. An order paid on delivery has one from its shipping on.',
     ...pdf,
@@ -59,12 +59,12 @@ export const invoices = {
       'papers_yours_waiting',
     ],
   }),
-  'GET /api/payment/invoice/{orderId}/documents': call({
+  'GET /api/payment/invoice/{orderId}/documents': endpoint({
     summary:
       'The invoice and its credit notes as figures; [] while there is none, and `awaits` tells what must come first.',
-    who: 'member',
+    access: 'member',
     params: z.object({ orderId: z.string().max(64) }),
-    answer: z.object({
+    response: z.object({
       /** What it is an invoice of. */
       subject: z.enum(['order', 'reading', 'chat']),
       awaits: z.enum(['payment', 'shipping']).nullable(),
@@ -72,7 +72,7 @@ export const invoices = {
     }),
     errors: ['order_not_found'],
   }),
-  'GET /api/payment/credit-note/{id}': call({
+  'GET /api/payment/credit-note/{id}': endpoint({
     summary: 'A credit note as a PDF; of one’s own, an admin’s of any.',
     ...pdf,
     params: z.object({ id: anyIdSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { instantSchema, rupeesSchema } from '../core/primitives.ts';
 
 /** How a kept webhook stands. `failed`: the last try ended with an error and another may follow. */
@@ -76,71 +76,71 @@ const numbered = z.object({ id: z.coerce.number().int().positive().max(Number.MA
 
 /** The work behind the shop, for its admins: background jobs and what the payment gateway told us. */
 export const operations = {
-  'GET /api/auth/admin/jobs': call({
+  'GET /api/auth/admin/jobs': endpoint({
     summary: 'The queues of background jobs with what waits, runs and has failed.',
-    who: 'admin',
-    answer: z.object({ queues: z.array(queueSchema) }),
+    access: 'admin',
+    response: z.object({ queues: z.array(queueSchema) }),
   }),
-  'GET /api/auth/admin/jobs/failed': call({
+  'GET /api/auth/admin/jobs/failed': endpoint({
     summary: 'Jobs that were given up, newest first, with their error and their data without personal data.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       queue: z.string().max(80).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
       offset: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
-    answer: z.object({ jobs: z.array(failedJobSchema) }),
+    response: z.object({ jobs: z.array(failedJobSchema) }),
   }),
-  'POST /api/auth/admin/jobs/{queue}/retry': call({
+  'POST /api/auth/admin/jobs/{queue}/retry': endpoint({
     summary:
       'Lets a failed job of a queue run again now; without `jobId` all of them (10,000 at most a call).',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ queue: z.string().max(80) }),
     body: z.object({ jobId: z.uuid().optional() }),
-    answer: z.object({ retried: count }),
+    response: z.object({ retried: count }),
     errors: ['job_not_found'],
   }),
-  'GET /api/auth/admin/webhooks': call({
+  'GET /api/auth/admin/webhooks': endpoint({
     summary:
       'Events of the payment gateway, newest first; `next` of one answer is `before` of the next call.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       state: z.enum(webhookStates).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
-    answer: z.object({ webhooks: z.array(webhookSchema) }),
+    response: z.object({ webhooks: z.array(webhookSchema) }),
   }),
-  'GET /api/auth/admin/webhooks/{id}': call({
+  'GET /api/auth/admin/webhooks/{id}': endpoint({
     summary: 'One event with what it said, personal data masked.',
-    who: 'admin',
+    access: 'admin',
     params: numbered,
-    answer: z.object({ webhook: webhookSchema, payload: z.unknown() }),
+    response: z.object({ webhook: webhookSchema, payload: z.unknown() }),
     errors: ['webhook_not_found'],
   }),
-  'POST /api/auth/admin/webhooks/{id}/replay': call({
+  'POST /api/auth/admin/webhooks/{id}/replay': endpoint({
     summary: 'Processes an event once more. What it did before is not done twice.',
-    who: 'admin',
+    access: 'admin',
     params: numbered,
-    answer: z.object({ outcome: z.string(), changed: z.boolean() }),
+    response: z.object({ outcome: z.string(), changed: z.boolean() }),
     errors: ['webhook_not_found', 'webhook_failed'],
   }),
-  'GET /api/auth/admin/payment-differences': call({
+  'GET /api/auth/admin/payment-differences': endpoint({
     summary: 'Payments on which the shop and the gateway disagree, newest first.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       state: z.enum(['open', 'closed']).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
-    answer: z.object({ differences: z.array(differenceSchema) }),
+    response: z.object({ differences: z.array(differenceSchema) }),
   }),
-  'POST /api/auth/admin/payment-differences/{id}/close': call({
+  'POST /api/auth/admin/payment-differences/{id}/close': endpoint({
     summary: 'Closes a difference with a note about what it was.',
-    who: 'admin',
+    access: 'admin',
     params: numbered,
     body: z.object({ note: z.string().trim().min(1).max(500) }),
-    answer: z.object({ difference: differenceSchema }),
+    response: z.object({ difference: differenceSchema }),
     errors: ['difference_not_found', 'difference_closed'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -91,74 +91,74 @@ const ofOrder = z.object({ id: anyIdSchema });
 
 /** The desk of orders: finding them, and all that is done with one besides its status. */
 export const orderAdmin = {
-  'GET /api/admin/orders': call({
+  'GET /api/admin/orders': endpoint({
     summary:
       'The orders that are work for the shop, a page at a time, with how many there are of each status.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
       ...filter,
       sort: z.enum(['newest', 'oldest']).default('newest'),
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
-    answer: z.object({
+    response: z.object({
       orders: z.array(listedOrderSchema),
       total: z.number().int(),
       /** Of the same search and payment, whatever the status. */
       counts: z.record(z.enum(['all', ...orderStatuses]), z.number().int()),
     }),
   }),
-  'GET /api/admin/orders/export': call({
+  'GET /api/admin/orders/export': endpoint({
     summary:
       'The same list as CSV, whole, newest first. Rupees, Indian time; no cell can be read as a formula.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     query: z.object(filter),
-    answer: z.custom<ReadableStream<Uint8Array>>(),
+    response: z.custom<ReadableStream<Uint8Array>>(),
     produces: 'text/csv; charset=utf-8',
     download: true,
   }),
-  'GET /api/admin/orders/{id}': call({
+  'GET /api/admin/orders/{id}': endpoint({
     summary: 'An order with its money, its notes and the names of those who changed it.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
-    answer: adminOrderSchema,
+    response: adminOrderSchema,
     errors: ['order_not_found'],
   }),
-  'GET /api/admin/orders/{id}/attempts': call({
+  'GET /api/admin/orders/{id}/attempts': endpoint({
     summary: 'Every try to pay an online order, asked of the gateway now, the oldest first.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
-    answer: z.object({ attempts: z.array(attemptSchema) }),
+    response: z.object({ attempts: z.array(attemptSchema) }),
     errors: ['order_not_found', 'gateway_unavailable'],
   }),
-  'PUT /api/admin/orders/{id}/courier': call({
+  'PUT /api/admin/orders/{id}/courier': endpoint({
     summary: 'Says who carries an order. Once it is shipped the buyer is told of every change by mail.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     body: typedCourierSchema.extend({ revision: seenSchema }),
-    answer: messageSchema.extend({ courier: courierSchema.nullable() }),
+    response: messageSchema.extend({ courier: courierSchema.nullable() }),
     errors: ['order_not_found', 'order_is_cancelled', 'order_changed', 'tracking_link_invalid'],
   }),
-  'POST /api/admin/orders/{id}/notes': call({
+  'POST /api/admin/orders/{id}/notes': endpoint({
     summary: 'Adds a note for the staff. Notes are never changed.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     status: 201,
     params: ofOrder,
     body: z.object({ text: z.string().trim().min(1).max(2000) }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['order_not_found'],
   }),
-  'POST /api/admin/orders/{id}/refunds': call({
+  'POST /api/admin/orders/{id}/refunds': endpoint({
     summary:
       'Sends back a part of what was paid: an amount, or what was paid for the named lines. The same `key` is one refund.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     status: 201,
     params: ofOrder,
     body: z.object({
@@ -170,7 +170,7 @@ export const orderAdmin = {
       reference: z.string().trim().max(60).optional(),
       revision: seenSchema,
     }),
-    answer: messageSchema.extend({ amount: rupeesSchema }),
+    response: messageSchema.extend({ amount: rupeesSchema }),
     errors: [
       'order_not_found',
       'order_changed',

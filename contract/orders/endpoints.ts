@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkoutErrors, checkoutSchema } from '../checkout/endpoints.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -136,38 +136,38 @@ const adminErrors = ['order_not_found', 'order_is_cancelled', 'order_changed'] a
 
 /** Orders, as their buyer sees them, and as the desk works on them. */
 export const orders = {
-  'GET /api/auth/user-orders': call({
+  'GET /api/auth/user-orders': endpoint({
     summary:
       "The buyer's own orders, newest first; unpaid online orders that ran out are among them as Cancelled.",
-    who: 'member',
-    stranger: 'user_not_authenticated',
-    answer: z.array(orderSchema),
+    access: 'member',
+    unauthenticatedError: 'user_not_authenticated',
+    response: z.array(orderSchema),
   }),
-  'GET /api/auth/order/{id}': call({
+  'GET /api/auth/order/{id}': endpoint({
     summary: "One of the buyer's own orders (an admin sees any).",
-    who: 'member',
-    stranger: 'user_not_authenticated',
+    access: 'member',
+    unauthenticatedError: 'user_not_authenticated',
     params: z.object({ id: anyIdSchema }),
-    answer: orderSchema,
+    response: orderSchema,
     errors: ['order_not_found'],
   }),
-  'GET /api/auth/check-status': call({
+  'GET /api/auth/check-status': endpoint({
     summary:
       'The status of an order of one’s own, by its id or its gateway order id; for the confirmation page.',
-    who: 'member',
-    stranger: 'user_not_authenticated',
+    access: 'member',
+    unauthenticatedError: 'user_not_authenticated',
     query: z.object({ order_id: z.string().max(64).optional() }),
-    answer: z.object({ status: z.string() }),
+    response: z.object({ status: z.string() }),
     errors: ['order_not_found', 'order_id_missing'],
   }),
-  'POST /api/auth/place-order': call({
+  'POST /api/auth/place-order': endpoint({
     summary:
       'Places an order that is paid on delivery. Prices, stock and coupon are the server’s, as for online payment.',
-    who: 'member',
-    stranger: 'user_not_authenticated',
+    access: 'member',
+    unauthenticatedError: 'user_not_authenticated',
     status: 201,
     body: checkoutSchema,
-    answer: z.object({ message: z.string(), order: orderSchema, paymentStatus: z.enum(paymentStatuses) }),
+    response: z.object({ message: z.string(), order: orderSchema, paymentStatus: z.enum(paymentStatuses) }),
     errors: [
       ...checkoutErrors,
       'cod_not_offered',
@@ -178,29 +178,29 @@ export const orders = {
       'crowded',
     ],
   }),
-  'PUT /api/auth/cancel-order/{id}': call({
+  'PUT /api/auth/cancel-order/{id}': endpoint({
     summary:
       'Cancels one’s own order until it is shipped (customised goods: within an hour). Stock and coupon return, paid money goes back.',
-    who: 'member',
-    stranger: 'user_not_authenticated',
+    access: 'member',
+    unauthenticatedError: 'user_not_authenticated',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ reason: reasonSchema }),
-    answer: z.object({ message: z.string(), order: orderSchema }),
+    response: z.object({ message: z.string(), order: orderSchema }),
     errors: ['order_not_found', 'not_cancellable', 'earlier_order_paid', 'gateway_unavailable'],
   }),
-  'GET /api/auth/admin/all-orders': call({
+  'GET /api/auth/admin/all-orders': endpoint({
     summary:
       'Every order that is work for the shop, newest first, at most 1,000; unpaid online orders are not.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     query: z.object({ status: z.enum(orderStatuses).optional() }),
-    answer: z.array(orderSchema),
+    response: z.array(orderSchema),
   }),
-  'PUT /api/auth/admin/update-status': call({
+  'PUT /api/auth/admin/update-status': endpoint({
     summary:
       'Sets an order’s status. Cancelling returns stock, coupon and money; a cancelled order stays cancelled. With `revision` a change that somebody else made meanwhile is not run over.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     body: z.object({
       orderId: anyIdSchema,
       status: z.enum(orderStatuses, 'invalid_order_status'),
@@ -210,7 +210,7 @@ export const orders = {
       restock: z.boolean().default(true),
       courier: typedCourierSchema.optional(),
     }),
-    answer: z.object({ message: z.string(), order: orderSchema }),
+    response: z.object({ message: z.string(), order: orderSchema }),
     errors: [
       ...adminErrors,
       'invalid_order_status',
@@ -220,13 +220,13 @@ export const orders = {
       'gateway_unavailable',
     ],
   }),
-  'PUT /api/auth/admin/orders/{id}': call({
+  'PUT /api/auth/admin/orders/{id}': endpoint({
     summary: 'Marks an order as paid (cash has come).',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ paymentStatus: z.literal('Paid'), revision: seenSchema }),
-    answer: z.object({ message: z.string(), order: orderSchema }),
+    response: z.object({ message: z.string(), order: orderSchema }),
     errors: adminErrors,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkoutErrors, checkoutLineSchema, checkoutSchema } from '../checkout/endpoints.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
 
@@ -30,11 +30,11 @@ export type Quote = z.output<typeof quoteSchema>;
 
 /** Paying online. */
 export const payments = {
-  'POST /api/payment/quote': call({
+  'POST /api/payment/quote': endpoint({
     summary: 'What these lines cost now, for the checkout summary. Reserves nothing.',
-    who: 'member',
+    access: 'member',
     body: z.object({ items: z.array(checkoutLineSchema).max(100), couponCode: z.string().max(40).nullish() }),
-    answer: quoteSchema,
+    response: quoteSchema,
     errors: [
       'cart_empty',
       'item_unavailable',
@@ -45,13 +45,13 @@ export const payments = {
       ...couponErrors,
     ],
   }),
-  'POST /api/payment/{provider}/create-order': call({
+  'POST /api/payment/{provider}/create-order': endpoint({
     summary:
       'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again answers the same session.',
-    who: 'member',
+    access: 'member',
     params: z.object({ provider: z.string() }),
     body: checkoutSchema,
-    answer: z.object({
+    response: z.object({
       payment_session_id: z.string().nullable(),
       payment_link: z.string().nullable(),
       checkout_url: z.string().nullable(),
@@ -60,35 +60,35 @@ export const payments = {
     }),
     errors: ['payment_provider_unknown', ...checkoutErrors, 'reserved_unpaid', 'crowded'],
   }),
-  'POST /api/payment/{provider}/continue-order': call({
+  'POST /api/payment/{provider}/continue-order': endpoint({
     summary:
       'The session of an order of one’s own that still waits for its money, at the price it was placed for. Opens none anew.',
-    who: 'member',
+    access: 'member',
     params: z.object({ provider: z.string() }),
     body: z.object({ orderId: anyIdSchema }),
-    answer: z.object({ payment_session_id: z.string(), customOrderId: z.string() }),
+    response: z.object({ payment_session_id: z.string(), customOrderId: z.string() }),
     errors: ['payment_provider_unknown', 'order_not_found', 'order_not_payable', 'gateway_unavailable'],
   }),
-  'GET /api/payment/{provider}/check-status': call({
+  'GET /api/payment/{provider}/check-status': endpoint({
     summary:
       'How a payment of one’s own stands: asks the gateway and settles. PAID, ACTIVE, FAILED, EXPIRED, TERMINATED.',
-    who: 'member',
+    access: 'member',
     params: z.object({ provider: z.string() }),
     query: z.object({ order_id: z.string().max(64).optional() }),
-    answer: z.object({ status: z.string(), orderId: z.string().nullable() }),
+    response: z.object({ status: z.string(), orderId: z.string().nullable() }),
     errors: ['payment_provider_unknown', 'order_id_missing', 'order_not_found'],
   }),
-  'POST /api/webhook/verify-payment': call({
+  'POST /api/webhook/verify-payment': endpoint({
     summary: 'The gateway tells of a payment or refund. Verified on the raw body, stored, processed at once.',
-    who: 'gateway',
+    access: 'gateway',
     rawBody: true,
     bodyLimit: 1_000_000,
-    answer: z.object({ message: z.string() }),
+    response: z.object({ message: z.string() }),
     errors: ['bad_signature'],
   }),
-  'GET /api/payment/config': call({
+  'GET /api/payment/config': endpoint({
     summary: 'What the browser needs to open the gateway: its script and mode.',
-    who: 'anyone',
-    answer: z.object({ provider: z.string(), sdkUrl: z.string(), mode: z.enum(['sandbox', 'production']) }),
+    access: 'anyone',
+    response: z.object({ provider: z.string(), sdkUrl: z.string(), mode: z.enum(['sandbox', 'production']) }),
   }),
 };

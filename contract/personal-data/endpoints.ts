@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { passwordLength } from '../core/rules.ts';
 import { optionalMails } from '../email-preferences/consents.ts';
@@ -55,53 +55,53 @@ export type PrivacyState = z.output<typeof privacyStateSchema>;
 
 /** What the shop knows of a person: what they agreed to, a copy of all of it, and its end. */
 export const personalData = {
-  'GET /api/account/privacy': call({
+  'GET /api/account/privacy': endpoint({
     summary: 'What one agreed to, the copy of one’s data, and the erasing of the account.',
-    who: 'member',
-    answer: privacyStateSchema,
+    access: 'member',
+    response: privacyStateSchema,
   }),
-  'POST /api/account/consents/{mail}/withdraw': call({
+  'POST /api/account/consents/{mail}/withdraw': endpoint({
     summary: 'Takes back the consent to an optional mail; it is sent no more.',
-    who: 'member',
+    access: 'member',
     params: z.object({ mail: z.enum(optionalMails) }),
-    answer: messageSchema,
+    response: messageSchema,
   }),
-  'POST /api/account/exports': call({
+  'POST /api/account/exports': endpoint({
     summary: 'Has a copy made of everything the shop keeps of oneself; one at a time, kept for 24 hours.',
-    who: 'member',
+    access: 'member',
     limit: 'export',
     status: 202,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['copy_in_progress'],
   }),
-  'POST /api/account/exports/link': call({
+  'POST /api/account/exports/link': endpoint({
     summary: 'The address of one download of the copy, good for five minutes.',
-    who: 'member',
-    answer: z.object({ path: z.string() }),
+    access: 'member',
+    response: z.object({ path: z.string() }),
     errors: ['copy_missing'],
   }),
-  'GET /api/account/exports/{ticket}': call({
+  'GET /api/account/exports/{ticket}': endpoint({
     summary: 'The copy as JSON, once an address.',
-    who: 'member',
+    access: 'member',
     params: z.object({ ticket: z.string().max(100) }),
-    answer: z.custom<Uint8Array>(),
+    response: z.custom<Uint8Array>(),
     produces: 'application/json; charset=utf-8',
     download: true,
     errors: ['copy_link_over'],
   }),
-  'POST /api/account/erasure': call({
+  'POST /api/account/erasure': endpoint({
     summary:
       'Asks for the account to be erased in seven days; asks the password, or a fresh sign-in where there is none. Refused with reasons while money or orders are open.',
-    who: 'member',
+    access: 'member',
     limit: 'login',
     body: z.object({ password: z.string().max(passwordLength.max).optional() }),
-    answer: messageSchema.extend({ dueAt: instantSchema }),
+    response: messageSchema.extend({ dueAt: instantSchema }),
     errors: ['wrong_password', 'sign_in_again', 'erase_open', 'erase_asked', 'erase_admin'],
   }),
-  'DELETE /api/account/erasure': call({
+  'DELETE /api/account/erasure': endpoint({
     summary: 'Takes the wish to be erased back.',
-    who: 'member',
-    answer: messageSchema,
+    access: 'member',
+    response: messageSchema,
     errors: ['erase_not_asked'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 
 const langs = { name: z.string(), nameHi: z.string() };
 
@@ -41,39 +41,39 @@ const country = z.string().trim().toUpperCase().length(2);
 
 /** Where on Earth. City data © GeoNames, CC BY 4.0, and our own list of places of pilgrimage and old names. */
 export const places = {
-  'GET /api/places/countries': call({
+  'GET /api/places/countries': endpoint({
     summary: 'Every country that has places, India first, then by name in the language of the request.',
-    who: 'anyone',
-    answer: z.object({ countries: z.array(countrySchema), attribution: z.string() }),
+    access: 'anyone',
+    response: z.object({ countries: z.array(countrySchema), attribution: z.string() }),
   }),
-  'GET /api/places/countries/{country}/states': call({
+  'GET /api/places/countries/{country}/states': endpoint({
     summary: 'The states of a country, by name.',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ country }),
-    answer: z.object({ states: z.array(stateSchema) }),
+    response: z.object({ states: z.array(stateSchema) }),
   }),
-  'GET /api/places/countries/{country}/states/{state}/cities': call({
+  'GET /api/places/countries/{country}/states/{state}/cities': endpoint({
     summary: 'The places of a state, by name.',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ country, state: z.string().trim().min(1).max(20) }),
-    answer: z.object({ cities: z.array(placeSchema) }),
+    response: z.object({ cities: z.array(placeSchema) }),
   }),
-  'GET /api/places/search': call({
+  'GET /api/places/search': endpoint({
     summary:
       'Places whose name begins with or resembles the words, the best eight first: English, Hindi, old names (Kashi, Bombay). Words after a comma narrow to a state or country.',
-    who: 'anyone',
+    access: 'anyone',
     query: z.object({
       q: z.string().trim().max(80).default(''),
       /** Only in this country. */
       country: country.optional(),
     }),
-    answer: z.object({ places: z.array(placeSchema), attribution: z.string() }),
+    response: z.object({ places: z.array(placeSchema), attribution: z.string() }),
   }),
-  'GET /api/places/at': call({
+  'GET /api/places/at': endpoint({
     summary: 'The zone at coordinates, and the nearest place within 100 km: for villages entered by hand.',
-    who: 'anyone',
+    access: 'anyone',
     query: z.object({ coordinates: z.string().max(60) }),
-    answer: z.object({
+    response: z.object({
       coordinates: z.string(),
       latitude: z.number(),
       longitude: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { idSchema, instantSchema, messageSchema, oneLine, rupeesSchema } from '../core/primitives.ts';
 import { kundliDataSchema, kundliPreviewSchema } from './kundli.ts';
 import { matchingDataSchema } from './matching.ts';
@@ -100,10 +100,10 @@ const matchingInput = z.object({
 
 /** Kundli, matching and panchang: bought, read, kept and shared. */
 export const reports = {
-  'POST /api/payment/premium/kundli': call({
+  'POST /api/payment/premium/kundli': endpoint({
     summary:
       'Opens the payment of a kundli. Of `datetime` the wall time counts, the place’s zone decides the offset. An amount that is not the price is refused with the price.',
-    who: 'member',
+    access: 'member',
     body: z.object({
       amount: numeral,
       customerName: text,
@@ -116,12 +116,12 @@ export const reports = {
       year_length: numeral,
       ...birthExtras,
     }),
-    answer: boughtSchema,
+    response: boughtSchema,
     errors: ['kundli_fields', 'email_invalid', ...births, ...buying],
   }),
-  'POST /api/payment/premium/kundli/matching': call({
+  'POST /api/payment/premium/kundli/matching': endpoint({
     summary: 'Opens the payment of a matching of two births.',
-    who: 'member',
+    access: 'member',
     body: matchingInput.extend({
       la,
       amount: numeral,
@@ -134,12 +134,12 @@ export const reports = {
       girl_offset: z.string().max(10).nullish(),
       boy_offset: z.string().max(10).nullish(),
     }),
-    answer: boughtSchema,
+    response: boughtSchema,
     errors: ['matching_fields', ...births, ...buying],
   }),
-  'POST /api/payment/premium/panchang': call({
+  'POST /api/payment/premium/panchang': endpoint({
     summary: 'Opens the payment of the panchang of a day.',
-    who: 'member',
+    access: 'member',
     body: z.object({
       ayanamsa: numeral,
       coordinates: text,
@@ -148,15 +148,15 @@ export const reports = {
       amount: numeral,
       location: text,
     }),
-    answer: boughtSchema,
+    response: boughtSchema,
     errors: ['panchang_fields', 'date_out_of_range', ...refusals, ...buying],
   }),
-  'GET /api/payment/status/{orderId}': call({
+  'GET /api/payment/status/{orderId}': endpoint({
     summary:
       'How the payment of one’s own order stands, after asking the gateway and settling. Never 404 for an order of one’s own.',
-    who: 'member',
+    access: 'member',
     params: order,
-    answer: z.object({
+    response: z.object({
       orderId: z.string(),
       status: z.enum(reportStatuses),
       amount: rupeesSchema,
@@ -164,9 +164,9 @@ export const reports = {
     }),
     errors: ['order_not_found'],
   }),
-  'GET /api/astrology/kundli/detailed': call({
+  'GET /api/astrology/kundli/detailed': endpoint({
     summary: 'A kundli one has paid for, found by what was asked. `la` may be the other language.',
-    who: 'member',
+    access: 'member',
     query: z.object({
       datetime: text,
       coordinates: text,
@@ -174,27 +174,27 @@ export const reports = {
       la: laOrBought,
       year_length: numeral,
     }),
-    answer: z.object({ status: z.literal('ok'), data: kundliDataSchema }),
+    response: z.object({ status: z.literal('ok'), data: kundliDataSchema }),
     errors: ['kundli_fields', 'report_unpaid', ...refusals],
   }),
-  'GET /api/astrology/kundali-matching/detailed': call({
+  'GET /api/astrology/kundali-matching/detailed': endpoint({
     summary: 'A matching one has paid for, found by what was asked.',
-    who: 'member',
+    access: 'member',
     query: matchingInput.extend({ la: laOrBought }),
-    answer: z.object({ status: z.literal('ok'), data: matchingDataSchema }),
+    response: z.object({ status: z.literal('ok'), data: matchingDataSchema }),
     errors: ['matching_fields', 'report_unpaid', ...refusals],
   }),
-  'GET /api/astrology/panchang/detailed': call({
+  'GET /api/astrology/panchang/detailed': endpoint({
     summary:
       'A panchang one has paid for, found by day and place; without `la` in the language it was bought in.',
-    who: 'member',
+    access: 'member',
     query: z.object({ ayanamsa: numeral, coordinates: text, datetime: text, la: laOrBought }),
-    answer: z.object({ status: z.literal('ok'), data: panchangDataSchema }),
+    response: z.object({ status: z.literal('ok'), data: panchangDataSchema }),
     errors: ['panchang_fields', 'report_unpaid', ...refusals],
   }),
-  'POST /api/reports/preview': call({
+  'POST /api/reports/preview': endpoint({
     summary: 'The chart, Moon sign and nakshatra of a birth, free and before buying. Keeps nothing.',
-    who: 'anyone',
+    access: 'anyone',
     body: z.object({
       datetime: text,
       coordinates: text,
@@ -203,31 +203,31 @@ export const reports = {
       la,
       ...birthExtras,
     }),
-    answer: kundliPreviewSchema,
+    response: kundliPreviewSchema,
     errors: ['kundli_fields', ...births],
     limit: 'preview',
   }),
-  'GET /api/reports': call({
+  'GET /api/reports': endpoint({
     summary: 'One’s own reports, newest first: those paid for, and those whose payment is still open.',
-    who: 'member',
-    answer: z.object({ reports: z.array(reportSummarySchema) }),
+    access: 'member',
+    response: z.object({ reports: z.array(reportSummarySchema) }),
   }),
-  'GET /api/reports/{orderId}': call({
+  'GET /api/reports/{orderId}': endpoint({
     summary: 'One of one’s own reports with all it says, in `la` or the language it was bought in.',
-    who: 'member',
+    access: 'member',
     params: order,
     query: z.object({ la: laOrBought }),
-    answer: z.object({ report: reportSummarySchema, content: reportContentSchema }),
+    response: z.object({ report: reportSummarySchema, content: reportContentSchema }),
     errors: ['report_not_found', 'report_unpaid'],
   }),
-  'POST /api/reports/{orderId}/share': call({
+  'POST /api/reports/{orderId}/share': endpoint({
     summary:
       'Makes a read-only link to a paid report, which works for 90 days; the one made before stops working. It is shown only now.',
-    who: 'member',
+    access: 'member',
     params: order,
     status: 201,
     secret: true,
-    answer: z.object({
+    response: z.object({
       token: z.string(),
       url: z.string(),
       sharedAt: instantSchema,
@@ -235,37 +235,37 @@ export const reports = {
     }),
     errors: ['report_not_found', 'report_unpaid'],
   }),
-  'PUT /api/reports/{orderId}/share': call({
+  'PUT /api/reports/{orderId}/share': endpoint({
     summary: 'Lets the link that is out work for 90 days from now on.',
-    who: 'member',
+    access: 'member',
     params: order,
-    answer: z.object({ sharedAt: instantSchema, sharedUntil: instantSchema }),
+    response: z.object({ sharedAt: instantSchema, sharedUntil: instantSchema }),
     errors: ['report_not_found', 'shared_report_not_found'],
   }),
-  'DELETE /api/reports/{orderId}/share': call({
+  'DELETE /api/reports/{orderId}/share': endpoint({
     summary: 'Withdraws the link: it stops working at once.',
-    who: 'member',
+    access: 'member',
     params: order,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['report_not_found'],
   }),
-  'GET /api/shared-reports/{token}': call({
+  'GET /api/shared-reports/{token}': endpoint({
     summary: 'A report somebody shares, for whoever has the link. Neither the buyer nor the order are named.',
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ token: z.string().max(100) }),
     query: z.object({ la: laOrBought }),
-    answer: z.object({ la: z.enum(reportLangs), sharedAt: instantSchema, content: reportContentSchema }),
+    response: z.object({ la: z.enum(reportLangs), sharedAt: instantSchema, content: reportContentSchema }),
     errors: ['shared_report_not_found'],
   }),
-  'GET /api/reports/{orderId}/calendar.ics': call({
+  'GET /api/reports/{orderId}/calendar.ics': endpoint({
     summary:
       'The periods of a paid panchang’s day as a calendar file. A plain link works: the cookie is enough.',
-    who: 'member',
+    access: 'member',
     params: order,
     query: z.object({ la: laOrBought }),
     produces: 'text/calendar; charset=utf-8',
     download: true,
-    answer: z.string(),
+    response: z.string(),
     errors: ['report_not_found', 'report_unpaid', 'calendar_only_panchang'],
   }),
 };

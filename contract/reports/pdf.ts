@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { reportLangs } from './parts.ts';
 
 /** The language of a document; absent, the one the report was bought in. */
@@ -18,15 +18,15 @@ const progressSchema = z.object({
 });
 /** Reports as PDF. */
 export const reportPdfs = {
-  'POST /api/kundali/pdf': call({
+  'POST /api/kundali/pdf': endpoint({
     summary:
       'A kundli one has paid for as a PDF, found by what was asked. Waits until it is made. Ours reads the order’s own address instead.',
-    who: 'member',
+    access: 'member',
     limit: 'pdf',
     query: z.object({ datetime: text, coordinates: text, ayanamsa: numeral, la: laOrBought }),
     body: z.object({}),
     produces: 'application/pdf',
-    answer: pdf,
+    response: pdf,
     errors: [
       'kundli_fields',
       'report_unpaid',
@@ -38,26 +38,26 @@ export const reportPdfs = {
       'papers_yours_waiting',
     ],
   }),
-  'GET /api/reports/{orderId}/pdf': call({
+  'GET /api/reports/{orderId}/pdf': endpoint({
     summary:
       'One’s own paid report as a PDF, made now unless it is kept from before. A plain link works: the cookie is enough.',
-    who: 'member',
+    access: 'member',
     limit: 'pdf',
     params: order,
     query: z.object({ la: laOrBought }),
     produces: 'application/pdf',
     download: true,
-    answer: pdf,
+    response: pdf,
     errors: ['report_not_found', 'report_unpaid', 'papers_busy', 'papers_yours_waiting'],
   }),
-  'POST /api/reports/{orderId}/pdf': call({
+  'POST /api/reports/{orderId}/pdf': endpoint({
     summary:
       'Has the PDF of one’s own paid report made and tells how far it is; asked again it only tells. For pages that show a queue.',
-    who: 'member',
+    access: 'member',
     params: order,
     body: z.object({ la: laOrBought }),
     status: 202,
-    answer: progressSchema,
+    response: progressSchema,
     errors: ['report_not_found', 'report_unpaid', 'papers_busy', 'papers_yours_waiting'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -79,12 +79,12 @@ const decided = messageSchema.extend({ return: adminReturnSchema });
 
 /** Giving back what was bought: asked for by the buyer, decided by the desk. */
 export const returns = {
-  'GET /api/orders/{id}/returns': call({
+  'GET /api/orders/{id}/returns': endpoint({
     summary:
       'What can be asked now for each line of one’s own order, by the policy, and what was asked before.',
-    who: 'member',
+    access: 'member',
     params: ofOrder,
-    answer: z.object({
+    response: z.object({
       policy: returnPolicySchema,
       deliveredAt: instantSchema.nullable(),
       lines: z.array(returnableSchema),
@@ -92,9 +92,9 @@ export const returns = {
     }),
     errors: ['order_not_found'],
   }),
-  'POST /api/orders/{id}/returns': call({
+  'POST /api/orders/{id}/returns': endpoint({
     summary: 'Asks for a refund or a return of one line, with up to three photos.',
-    who: 'member',
+    access: 'member',
     status: 201,
     limit: 'upload',
     parts: { files: ['photo'], perName: photosAtMost, maxBytes: photoBytes },
@@ -105,7 +105,7 @@ export const returns = {
       reason: z.enum(returnReasons, 'return_reason_required'),
       text: z.string('return_words_required').trim().min(1, 'return_words_required').max(2000),
     }),
-    answer: messageSchema.extend({ return: returnSchema }),
+    response: messageSchema.extend({ return: returnSchema }),
     errors: [
       'order_not_found',
       'return_reason_required',
@@ -119,26 +119,26 @@ export const returns = {
       'image_too_large',
     ],
   }),
-  'GET /api/admin/returns': call({
+  'GET /api/admin/returns': endpoint({
     summary: 'Returns, newest first; with `order` those of one order.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
       status: z.enum(returnStatuses).optional(),
       order: anyIdSchema.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
-    answer: z.object({
+    response: z.object({
       returns: z.array(adminReturnSchema),
       counts: z.record(z.enum(['all', ...returnStatuses]), z.number().int()),
     }),
   }),
-  'POST /api/admin/returns/{id}/accept': call({
+  'POST /api/admin/returns/{id}/accept': endpoint({
     summary:
       'Accepts a return: the money goes back, or the buyer gets credit. The pieces go back on the shelf or not.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     body: z.object({
       as: z.enum(['refund', 'credit']),
@@ -147,7 +147,7 @@ export const returns = {
       /** Of the transfer by hand, for what was paid in cash. */
       reference: z.string().trim().max(60).optional(),
     }),
-    answer: decided,
+    response: decided,
     errors: [
       'return_not_found',
       'return_decided',
@@ -157,13 +157,13 @@ export const returns = {
       'refund_reference',
     ],
   }),
-  'POST /api/admin/returns/{id}/refuse': call({
+  'POST /api/admin/returns/{id}/refuse': endpoint({
     summary: 'Refuses a return, saying why.',
-    who: 'admin',
-    stranger: 'admin_not_authenticated',
+    access: 'admin',
+    unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     body: z.object({ text: z.string().trim().min(1).max(500) }),
-    answer: decided,
+    response: decided,
     errors: ['return_not_found', 'return_decided'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewSchema } from '../catalog/endpoints.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { storedPicture } from '../core/pictures.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from '../core/primitives.ts';
 
@@ -45,44 +45,44 @@ const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large'] as c
 
 /** Reviews: read by everyone, written by buyers. */
 export const reviews = {
-  'GET /api/auth/products/{productId}/reviews': call({
+  'GET /api/auth/products/{productId}/reviews': endpoint({
     summary: "A product's reviews, newest first.",
-    who: 'anyone',
+    access: 'anyone',
     params: z.object({ productId: anyIdSchema }),
-    answer: z.object({ reviews: z.array(reviewSchema) }),
+    response: z.object({ reviews: z.array(reviewSchema) }),
     errors: ['product_not_found'],
   }),
-  'GET /api/reviews/latest': call({
+  'GET /api/reviews/latest': endpoint({
     summary: 'The newest well-rated reviews with words enough to quote, for the home page.',
-    who: 'anyone',
+    access: 'anyone',
     query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(3) }),
-    answer: z.object({
+    response: z.object({
       reviews: z.array(
         reviewSchema.extend({ productId: z.string(), productName: z.string(), city: z.string().nullable() }),
       ),
     }),
   }),
-  'GET /api/auth/admin/reviews': call({
+  'GET /api/auth/admin/reviews': endpoint({
     summary:
       'All reviews that readers see, the newest first, thirty a page; `q` is a part of text, product or author.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).optional(),
       rating: z.coerce.number().int().min(1).max(5).optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
-    answer: z.object({ reviews: z.array(adminReviewSchema), total: z.number().int().nonnegative() }),
+    response: z.object({ reviews: z.array(adminReviewSchema), total: z.number().int().nonnegative() }),
   }),
-  'GET /api/auth/my-reviews': call({
+  'GET /api/auth/my-reviews': endpoint({
     summary: 'One’s own reviews, the newest first, those of one order if it is named.',
-    who: 'member',
+    access: 'member',
     query: z.object({ orderId: anyIdSchema.optional() }),
-    answer: z.object({ reviews: z.array(ownReviewSchema) }),
+    response: z.object({ reviews: z.array(ownReviewSchema) }),
   }),
-  'POST /api/auth/products/{productId}/reviews': call({
+  'POST /api/auth/products/{productId}/reviews': endpoint({
     summary:
       'Reviews a delivered line of one’s own order, once a line; without `orderId` the newest one not yet reviewed.',
-    who: 'member',
+    access: 'member',
     limit: 'upload',
     status: 201,
     bodyLimit: withPicture,
@@ -96,7 +96,7 @@ export const reviews = {
       /** An older client names itself; only compared with the session. */
       userId: anyIdSchema.nullish(),
     }),
-    answer: messageSchema.extend({ review: ownReviewSchema }),
+    response: messageSchema.extend({ review: ownReviewSchema }),
     errors: [
       'product_not_found',
       'order_not_found',
@@ -107,21 +107,21 @@ export const reviews = {
       ...pictureErrors,
     ],
   }),
-  'PUT /api/auth/products/{productId}/reviews/{reviewId}': call({
+  'PUT /api/auth/products/{productId}/reviews/{reviewId}': endpoint({
     summary: 'Writes one’s own review over; its date stays.',
-    who: 'member',
+    access: 'member',
     limit: 'upload',
     bodyLimit: withPicture,
     params: reviewParams,
     body: z.object(written),
-    answer: messageSchema.extend({ review: ownReviewSchema }),
+    response: messageSchema.extend({ review: ownReviewSchema }),
     errors: ['review_not_found', ...pictureErrors],
   }),
-  'DELETE /api/auth/products/{productId}/reviews/{reviewId}': call({
+  'DELETE /api/auth/products/{productId}/reviews/{reviewId}': endpoint({
     summary: 'Deletes one’s own review; the order line may be reviewed again.',
-    who: 'member',
+    access: 'member',
     params: reviewParams,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['review_not_found'],
   }),
 };

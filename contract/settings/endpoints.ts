@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { instantSchema, messageSchema, versionSchema } from '../core/primitives.ts';
 
 /** A setting as the desk edits it; `version` is 0 while the default stands, and must come back with a change. */
@@ -27,25 +27,25 @@ const settingParams = z.object({ key: z.string().max(60) });
 
 /** The settings of the shop at its desk. */
 export const settingsAdmin = {
-  'GET /api/admin/settings': call({
+  'GET /api/admin/settings': endpoint({
     summary: 'Every setting with its value and version.',
-    who: 'admin',
-    answer: z.object({ settings: z.array(adminSettingSchema) }),
+    access: 'admin',
+    response: z.object({ settings: z.array(adminSettingSchema) }),
   }),
-  'GET /api/admin/settings/{key}/changes': call({
+  'GET /api/admin/settings/{key}/changes': endpoint({
     summary: 'The last fifty changes of a setting, the newest first.',
-    who: 'admin',
+    access: 'admin',
     params: settingParams,
-    answer: z.object({ changes: z.array(settingChangeSchema) }),
+    response: z.object({ changes: z.array(settingChangeSchema) }),
     errors: ['setting_not_found'],
   }),
-  'PUT /api/admin/settings/{key}': call({
+  'PUT /api/admin/settings/{key}': endpoint({
     summary:
       'Changes a setting on every process at once; refused when it was changed since that version was read.',
-    who: 'admin',
+    access: 'admin',
     params: settingParams,
     body: z.object({ value: z.unknown(), version: versionSchema }),
-    answer: messageSchema.extend({ setting: adminSettingSchema }),
+    response: messageSchema.extend({ setting: adminSettingSchema }),
     errors: ['setting_not_found', 'setting_changed', 'setting_wrong'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 
 const span = z.object({ from: z.number(), to: z.number() });
 const hours = z.object({ days: z.string(), open: z.string(), close: z.string() });
@@ -40,10 +40,10 @@ export type House = z.output<typeof houseSchema>;
 
 /** The house itself. */
 export const house = {
-  'GET /api/settings/house': call({
+  'GET /api/settings/house': endpoint({
     summary:
       'Who runs the shop, its promises, policies, holidays and partners, as the policy pages print them.',
-    who: 'anyone',
-    answer: houseSchema,
+    access: 'anyone',
+    response: houseSchema,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 
 /** Facts of the shop that every page shows. Amounts in rupees, phones in international form without spaces. */
 export const publicSettingsSchema = z.object({
@@ -21,14 +21,14 @@ export type PublicSettings = z.output<typeof publicSettingsSchema>;
 
 /** The site itself. */
 export const site = {
-  'GET /api/settings/public': call({
+  'GET /api/settings/public': endpoint({
     summary: 'Names, numbers and limits that the pages show.',
-    who: 'anyone',
-    answer: publicSettingsSchema,
+    access: 'anyone',
+    response: publicSettingsSchema,
   }),
-  'GET /api/keepalive': call({
+  'GET /api/keepalive': endpoint({
     summary: 'Says that the API answers, and the time.',
-    who: 'anyone',
-    answer: z.object({ status: z.string(), message: z.string(), time: z.iso.datetime() }),
+    access: 'anyone',
+    response: z.object({ status: z.string(), message: z.string(), time: z.iso.datetime() }),
   }),
 };

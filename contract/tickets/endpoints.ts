@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { isEmail, isPhone, messageLength, ticketTopics } from './rules.ts';
 
@@ -50,9 +50,9 @@ const done = messageSchema.extend({ ticket: ticketDetailSchema });
 
 /** Messages to the shop, and what the desk does with them. */
 export const contact = {
-  'POST /api/contact': call({
+  'POST /api/contact': endpoint({
     summary: 'Sends a message to the shop; its ticket number is answered and mailed to the sender.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'contact',
     status: 201,
     body: z.object({
@@ -73,7 +73,7 @@ export const contact = {
       /** A field that people do not see: what fills it in is a program. */
       website: z.string().max(0, 'contact_trap').default(''),
     }),
-    answer: z.object({ success: z.literal(true), message: z.string(), number: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string(), number: z.string() }),
     errors: [
       'contact_name',
       'email_invalid',
@@ -83,50 +83,50 @@ export const contact = {
       'contact_trap',
     ],
   }),
-  'GET /api/admin/tickets': call({
+  'GET /api/admin/tickets': endpoint({
     summary: 'Tickets, the newest first, 30 a page; `q` looks in number, name, e-mail and order number.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       status: z.enum(ticketStatuses).optional(),
       q: z.string().trim().max(100).default(''),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
-    answer: z.object({
+    response: z.object({
       tickets: z.array(ticketSchema),
       total: z.number().int(),
       /** How many wait for an answer. */
       open: z.number().int(),
     }),
   }),
-  'GET /api/admin/tickets/{id}': call({
+  'GET /api/admin/tickets/{id}': endpoint({
     summary: 'One ticket with its message, replies and notes.',
-    who: 'admin',
+    access: 'admin',
     params: ticketParams,
-    answer: z.object({ ticket: ticketDetailSchema }),
+    response: z.object({ ticket: ticketDetailSchema }),
     errors: ['ticket_not_found'],
   }),
-  'POST /api/admin/tickets/{id}/reply': call({
+  'POST /api/admin/tickets/{id}/reply': endpoint({
     summary: 'Mails an answer to the sender, in the language they wrote in.',
-    who: 'admin',
+    access: 'admin',
     params: ticketParams,
     body: z.object({ text: words }),
-    answer: done,
+    response: done,
     errors: ['ticket_not_found', 'ticket_closed'],
   }),
-  'POST /api/admin/tickets/{id}/note': call({
+  'POST /api/admin/tickets/{id}/note': endpoint({
     summary: 'Keeps a note for the colleagues; the sender does not see it.',
-    who: 'admin',
+    access: 'admin',
     params: ticketParams,
     body: z.object({ text: words }),
-    answer: done,
+    response: done,
     errors: ['ticket_not_found'],
   }),
-  'PUT /api/admin/tickets/{id}': call({
+  'PUT /api/admin/tickets/{id}': endpoint({
     summary: 'Closes or reopens a ticket, takes it on or lets go of it.',
-    who: 'admin',
+    access: 'admin',
     params: ticketParams,
     body: z.object({ closed: z.boolean().optional(), mine: z.boolean().optional() }),
-    answer: done,
+    response: done,
     errors: ['ticket_not_found', 'ticket_same'],
   }),
 };

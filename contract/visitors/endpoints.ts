@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { isPhone } from '../core/rules.ts';
 import { visitorConsent, visitorNameLength } from './rules.ts';
@@ -23,10 +23,10 @@ const search = z.string().trim().max(80).optional();
 
 /** Visitors who leave a name and a number. Whether a number is known is told to nobody. */
 export const visitors = {
-  'POST /api/visit/visitors': call({
+  'POST /api/visit/visitors': endpoint({
     summary:
       'Adds an entry with a name and a number to call back; it never changes an earlier entry. The same answer for a known number as for a new one. `consent` names the text that was agreed to; without it the number is kept but marked not to be called.',
-    who: 'anyone',
+    access: 'anyone',
     limit: 'signup',
     status: 201,
     body: z.object({
@@ -43,26 +43,26 @@ export const visitors = {
         .refine(isPhone, 'visitor_phone_digits'),
       consent: z.literal(visitorConsent.version).optional(),
     }),
-    answer: messageSchema.extend({ success: z.literal(true) }),
+    response: messageSchema.extend({ success: z.literal(true) }),
   }),
-  'GET /api/admin/visitors': call({
+  'GET /api/admin/visitors': endpoint({
     summary: 'Visitors who left a number, the latest first, 30 a page; `q` looks in names and numbers.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({ q: search, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-    answer: z.object({ visitors: z.array(visitorSchema), total: z.number() }),
+    response: z.object({ visitors: z.array(visitorSchema), total: z.number() }),
   }),
-  'GET /api/admin/visitors/export': call({
+  'GET /api/admin/visitors/export': endpoint({
     summary: 'The same list as CSV, all of it (50,000 at most). Who took it is in the audit log.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({ q: search }),
-    answer: z.string(),
+    response: z.string(),
     produces: 'text/csv; charset=utf-8',
   }),
-  'DELETE /api/admin/visitors/{id}': call({
+  'DELETE /api/admin/visitors/{id}': endpoint({
     summary: 'Erases a visitor for good, name and number; the audit log keeps that it was done.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: anyIdSchema }),
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['visitor_not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, instantSchema, rupeesSchema, typedRupeesSchema } from '../core/primitives.ts';
 import { isBankReference } from '../core/rules.ts';
 
@@ -83,15 +83,15 @@ export type Withdrawal = z.output<typeof withdrawalSchema>;
 
 /** The wallet: adding money, seeing where it went, and paying earnings out. */
 export const wallet = {
-  'GET /api/payment/wallet/me': call({
+  'GET /api/payment/wallet/me': endpoint({
     summary: 'What the caller has on account.',
-    who: 'member',
-    answer: z.object({ success: z.literal(true), wallet: walletSchema }),
+    access: 'member',
+    response: z.object({ success: z.literal(true), wallet: walletSchema }),
   }),
-  'GET /api/payment/wallet/transactions': call({
+  'GET /api/payment/wallet/transactions': endpoint({
     summary:
       'The caller’s transactions, newest first, 50 at a time; `next` of one answer is `before` of the next call.',
-    who: 'member',
+    access: 'member',
     query: z.object({
       before: z
         .string()
@@ -99,18 +99,18 @@ export const wallet = {
         .optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       transactions: z.array(transactionSchema),
       next: z.string().nullable(),
     }),
   }),
-  'POST /api/payment/wallet/initiateTopUp': call({
+  'POST /api/payment/wallet/initiateTopUp': endpoint({
     summary:
       'Opens an order at the gateway for adding money. Credited once, when the gateway says it is paid.',
-    who: 'member',
+    access: 'member',
     body: z.object({ amount: typedRupeesSchema }),
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       payment_session_id: z.string(),
       payment_link: z.string().nullable(),
@@ -120,31 +120,31 @@ export const wallet = {
     }),
     errors: ['topup_min', 'topup_whole', 'topup_max', 'gateway_unavailable'],
   }),
-  'GET /api/payment/wallet/statement': call({
+  'GET /api/payment/wallet/statement': endpoint({
     summary:
       'The statement of a month as CSV: opening balance, every line, closing balance. Rupees, Indian time.',
-    who: 'member',
+    access: 'member',
     query: z.object({ month: monthSchema }),
-    answer: z.string(),
+    response: z.string(),
     produces: 'text/csv; charset=utf-8',
     download: true,
     errors: ['statement_no_month'],
   }),
-  'GET /api/payment/wallet/statement/pdf': call({
+  'GET /api/payment/wallet/statement/pdf': endpoint({
     summary: 'The same statement as a document for print.',
-    who: 'member',
+    access: 'member',
     limit: 'pdf',
     query: z.object({ month: monthSchema }),
-    answer: z.custom<Uint8Array>(),
+    response: z.custom<Uint8Array>(),
     produces: 'application/pdf',
     download: true,
     errors: ['statement_no_month', 'statement_too_long', 'papers_busy', 'papers_yours_waiting'],
   }),
-  'POST /api/payment/wallet/withdraw': call({
+  'POST /api/payment/wallet/withdraw': endpoint({
     summary: 'Asks for earnings to be paid out; they are held at once.',
-    who: 'astrologer',
+    access: 'astrologer',
     body: z.object({ amount: typedRupeesSchema }),
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       message: z.string(),
       transactionId: z.string(),
@@ -153,17 +153,17 @@ export const wallet = {
     }),
     errors: ['withdrawal_min', 'withdrawal_above_balance', 'withdrawal_unverified', 'withdrawal_no_bank'],
   }),
-  'GET /api/payment/admin/withdrawals/requests': call({
+  'GET /api/payment/admin/withdrawals/requests': endpoint({
     summary:
       'Requests to pay out, newest first; `reference=missing` lists the paid ones whose bank reference is not written down.',
-    who: 'admin',
+    access: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       status: z.enum(['pending', 'completed', 'rejected']).optional(),
       reference: z.literal('missing').optional(),
     }),
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       count: z.number().int(),
       /** How many paid requests have no bank reference, on all pages. */
@@ -171,29 +171,29 @@ export const wallet = {
       withdrawals: z.array(withdrawalSchema),
     }),
   }),
-  'POST /api/payment/admin/withdrawals/{id}/update-status': call({
+  'POST /api/payment/admin/withdrawals/{id}/update-status': endpoint({
     summary:
       'Approves a request (with the reference of the bank transfer, if there is one) or rejects and refunds it.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: anyIdSchema }),
     body: z.object({
       status: z.enum(['completed', 'rejected']),
       reference: z.string().trim().max(40).optional(),
       reason: z.string().trim().max(500).optional(),
     }),
-    answer: z.object({
+    response: z.object({
       success: z.literal(true),
       newStatus: z.enum(['completed', 'rejected']),
       message: z.string(),
     }),
     errors: ['withdrawal_not_found', 'withdrawal_done', 'withdrawal_busy'],
   }),
-  'PUT /api/payment/admin/withdrawals/{id}/reference': call({
+  'PUT /api/payment/admin/withdrawals/{id}/reference': endpoint({
     summary: 'Writes down or corrects the bank reference (UTR) of a withdrawal that is paid.',
-    who: 'admin',
+    access: 'admin',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ reference: z.string().trim().max(40).refine(isBankReference, 'withdrawal_reference') }),
-    answer: z.object({ success: z.literal(true), message: z.string() }),
+    response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['withdrawal_not_found', 'withdrawal_unpaid'],
   }),
 };

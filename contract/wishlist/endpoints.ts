@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/endpoints.ts';
-import { call } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, messageSchema } from '../core/primitives.ts';
 
 /** How many products a wishlist holds. */
@@ -10,23 +10,23 @@ const body = z.object({ productId: anyIdSchema });
 
 /** The wishlist of a person. */
 export const wishlist = {
-  'GET /api/auth/get-wishlist': call({
+  'GET /api/auth/get-wishlist': endpoint({
     summary: 'The products one loves, the last added first; those that left the shop are left out.',
-    who: 'member',
-    answer: z.object({ products: z.array(productSchema) }),
+    access: 'member',
+    response: z.object({ products: z.array(productSchema) }),
   }),
-  'POST /api/auth/add-wishlist': call({
+  'POST /api/auth/add-wishlist': endpoint({
     summary: 'Adds a product; adding it again changes nothing.',
-    who: 'member',
+    access: 'member',
     status: 201,
     body,
-    answer: messageSchema,
+    response: messageSchema,
     errors: ['product_not_found', 'wishlist_full'],
   }),
-  'DELETE /api/auth/remove-wishlist': call({
+  'DELETE /api/auth/remove-wishlist': endpoint({
     summary: 'Removes the product named in the body; one that is not there is removed already.',
-    who: 'member',
+    access: 'member',
     body,
-    answer: messageSchema,
+    response: messageSchema,
   }),
 };

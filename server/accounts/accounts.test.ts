@@ -2,14 +2,14 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
 });
 afterAll(async () => {
   await world.close();

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl } });
+  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
 });
 afterAll(async () => {
   await world.close();
@@ -204,7 +204,7 @@ describe('the link to the old address', () => {
 });
 
 test('mails that confirm an address are limited by address, like those for a new password', async () => {
-  const strict = await startWorld({ env: { RATE_LIMIT_FACTOR: '1', SMTP_URL: mailbox.smtpUrl } });
+  const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1', SMTP_URL: mailbox.smtpUrl } });
   try {
     const person = await strict.customer();
     const resend = () => refusal(person.api('POST /api/auth/resend-verification'));

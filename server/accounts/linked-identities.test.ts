@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { openBrowser } from './oauth/test-browser.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(() => world.close());
 
@@ -32,7 +32,7 @@ async function linkedCustomer() {
   const { identities } = await person.api('GET /api/auth/identities');
   return { person, identities };
 }
-const remove = (api: World['visitor'], identityId: string) =>
+const remove = (api: TestShop['visitor'], identityId: string) =>
   refusal(api('DELETE /api/auth/identities/{identityId}', { params: { identityId } }));
 
 test('a linked identity is listed with its provider and address, and nothing of the provider’s own ids', async () => {

@@ -8,8 +8,8 @@ import type { Platform } from '../platform/platform.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { loginName } from './names.ts';
-import { holdAccount } from './own-store.ts';
-import { isPassword } from './password.ts';
+import { lockAccount } from './own-store.ts';
+import { verifyHash } from './password.ts';
 import type { Sessions } from './sessions.ts';
 import { createStaffLog } from './staff-log.ts';
 import { readForLogin } from './store.ts';
@@ -47,7 +47,7 @@ export function createLogIn(
         security.note('login.limited', facts);
         return refused;
       }
-      const right = await isPassword(password, account?.password_hash ?? null);
+      const right = await verifyHash(password, account?.password_hash ?? null);
       if (!account || !right) {
         security.note('login.bad', facts);
         if (account) staff.failedLogin({ ...account, role: account.role as Role }, visit.ip);
@@ -67,7 +67,7 @@ export function createLogIn(
       await checkpoint('login.proved', owner.id);
       const done = await transact<LoggedIn>(db, async (tx) => {
         // A new password and a block end all sessions; one of before must not open behind them.
-        const held = await holdAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
+        const held = await lockAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
         if (held === 'blocked') return appError('account_blocked');
         if (held === 'changed') return appError('wrong_credentials');
         const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { deviceWords } from './device.ts';
 
-let world: World;
+let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
 });
 afterAll(async () => {
   await world.close();
@@ -75,7 +75,7 @@ describe('a new password', () => {
   });
 
   test('cannot be guessed: ten tries, together with those at the login', async () => {
-    const strict = await startWorld({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
+    const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
     const person = await strict.customer();
     const guess = () =>
       refusal(

@@ -9,8 +9,8 @@ import type { Session } from '../platform/security/session.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { createEmailChange } from './email-change.ts';
 import { displayName, tidyName } from './names.ts';
-import { endLinks, readOwn, replacePassword, updateProfile, updateTerms } from './own-store.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { endLinks, findAccount, replacePassword, updateProfile, updateTerms } from './own-store.ts';
+import { hashPassword, verifyHash } from './password.ts';
 import { type OwnWords, passwordProblem } from './password-choice.ts';
 import type { Sessions } from './sessions.ts';
 import { insertConsent } from './store.ts';
@@ -24,7 +24,7 @@ export type OwnAccountParts = {
   emailChange: ReturnType<typeof createEmailChange>;
 };
 
-type Own = NonNullable<Awaited<ReturnType<typeof readOwn>>>;
+type Own = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 const nameOf = (own: Own) => displayName({ firstName: own.first_name, lastName: own.last_name });
 
@@ -53,20 +53,20 @@ const presentProfile = (own: Own): Profile => ({
 });
 
 /** Makes what a person sees and changes of their own account. */
-export function createOwnAccount(
+export function createAccountSettings(
   { db, now, security }: Pick<Platform, 'db' | 'now' | 'security'>,
   { settings, mail, limits, sessions, emailChange }: OwnAccountParts,
 ) {
   /** The account, if the password is its own. Counted apart from logins, which strangers could use up. */
-  async function provedOwn(userId: string, password: string): Promise<Own | AppError> {
+  async function verifyOwnPassword(userId: string, password: string): Promise<Own | AppError> {
     const refused = await limits.proof(userId);
     if (refused) {
       security.note('proof.limited', { userId });
       return refused;
     }
-    const own = await readOwn(db, userId);
+    const own = await findAccount(db, userId);
     if (!own) return appError('session_ended');
-    if (!(await isPassword(password, own.password_hash))) {
+    if (!(await verifyHash(password, own.password_hash))) {
       security.note('proof.bad', { userId });
       return appError('wrong_password');
     }
@@ -75,7 +75,7 @@ export function createOwnAccount(
   }
 
   async function profile(userId: string): Promise<Profile | AppError> {
-    const own = await readOwn(db, userId);
+    const own = await findAccount(db, userId);
     return own ? presentProfile(own) : appError('session_ended');
   }
 
@@ -85,7 +85,7 @@ export function createOwnAccount(
 
     /** Null when the password is this person's, else why not: for changes that a borrowed phone must not make. */
     async prove(userId: string, password: string): Promise<null | AppError> {
-      const own = await provedOwn(userId, password);
+      const own = await verifyOwnPassword(userId, password);
       return own instanceof AppError ? own : null;
     },
 
@@ -115,7 +115,7 @@ export function createOwnAccount(
       session: Session,
       { email, password }: { email: string; password: string },
     ): Promise<Profile | AppError> {
-      const own = await provedOwn(session.userId, password);
+      const own = await verifyOwnPassword(session.userId, password);
       if (own instanceof AppError) return own;
       const refused = own.email === email ? null : await emailChange.ask(session, email);
       return refused ?? profile(session.userId);
@@ -133,7 +133,7 @@ export function createOwnAccount(
       { currentPassword, password }: { currentPassword: string; password: string },
     ): Promise<null | AppError> {
       const { userId } = session;
-      const own = await provedOwn(userId, currentPassword);
+      const own = await verifyOwnPassword(userId, currentPassword);
       if (own instanceof AppError) return own;
       const weak = await passwordProblem(password, ownWords(own, (await settings.all()).shop.name));
       if (weak) return weak;

@@ -3,7 +3,7 @@ import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import type { LinkPurpose } from './store.ts';
 
 /** An account as its owner changes it; undefined when it is closed. */
-export const readOwn = (db: Reader, userId: string) =>
+export const findAccount = (db: Reader, userId: string) =>
   db
     .selectFrom('users')
     .select([
@@ -27,7 +27,7 @@ export const readOwn = (db: Reader, userId: string) =>
     .executeTakeFirst();
 
 /** How an account stands to somebody who proved this password hash: it stays so until the transaction ends. */
-export async function holdAccount(
+export async function lockAccount(
   tx: Tx,
   { userId, passwordHash }: { userId: string; passwordHash: string | null },
 ): Promise<'same' | 'changed' | 'blocked'> {

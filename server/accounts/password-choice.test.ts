@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { passwordProblem } from './password-choice.ts';
 
 const own = {
@@ -83,11 +83,11 @@ describe('a password', () => {
 });
 
 describe('a weak password is refused', () => {
-  let world: World;
+  let world: TestShop;
   let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
   beforeAll(async () => {
     mailbox = await startTestMailbox();
-    world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl } });
+    world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
   });
   afterAll(async () => {
     await world.close();

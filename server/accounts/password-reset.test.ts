@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
-let there: World;
+let world: TestShop;
+let there: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
   const env = { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' };
-  world = await startWorld({ env });
-  there = await startWorld({ env, databaseUrl: world.databaseUrl });
+  world = await startTestShop({ env });
+  there = await startTestShop({ env, databaseUrl: world.databaseUrl });
 });
 afterAll(async () => {
   await there.close();
@@ -27,7 +27,7 @@ const reset = (token: string, password = newPassword) =>
   world.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
 const logIn = (email: string, password: string) =>
   world.visitor('POST /api/auth/login', { body: { email, password } });
-const knows = (at: World, token: string) =>
+const knows = (at: TestShop, token: string) =>
   refusal(at.as(token)('GET /api/auth/checking-auth')).then((code) => code === 'accepted');
 
 /** Asks for a link and reads it from the mail; the sign-up's verification mail came before it. */
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
   });
 
   test('is not a way to fill somebody’s mailbox', async () => {
-    const strict = await startWorld({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' } });
     const person = await strict.customer();
     const ask = () => strict.visitor('POST /api/auth/forgot-password', { body: { email: person.email } });
     const answers = await Promise.all(Array.from({ length: 12 }, ask));
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
 });
 
 test('asking and guessing are limited to sixty in a quarter of an hour, together', async () => {
-  const strict = await startWorld({ env: { RATE_LIMIT_FACTOR: '1' } });
+  const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' } });
   const ask = () =>
     refusal(strict.visitor('POST /api/auth/forgot-password', { body: { email: 'nobody@example.in' } }));
   const guess = () =>

@@ -13,7 +13,7 @@ import { deleteIdentities } from './identity-store.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { displayName } from './names.ts';
 import { ownWords } from './own-account.ts';
-import { endLinks, findLinkOwner, readOwn, resetPassword } from './own-store.ts';
+import { endLinks, findAccount, findLinkOwner, resetPassword } from './own-store.ts';
 import type { Ownership } from './ownership.ts';
 import { lockAddress } from './ownership-store.ts';
 import { hashPassword } from './password.ts';
@@ -60,7 +60,7 @@ export function createPasswordReset(
 ) {
   /** Makes a link and mails it. Run again it makes another; the first, should it have left, stays good. */
   async function sendLink({ userId }: Wish, jobId: string): Promise<void> {
-    const person = userId && (await readOwn(db, userId));
+    const person = userId && (await findAccount(db, userId));
     if (!person || person.blocked_at) return;
     const at = now();
     const secret = newSecret();
@@ -115,7 +115,7 @@ export function createPasswordReset(
       const secretHash = hashOfSecret(secret);
       // Checked before the hashing, which is expensive and open to anybody.
       const owner = await findLinkOwner(db, secretHash, now());
-      const own = owner && (await readOwn(db, owner));
+      const own = owner && (await findAccount(db, owner));
       if (!own) return appError('link_invalid');
       const weak = await passwordProblem(password, ownWords(own, (await settings.all()).shop.name));
       if (weak) return weak;

@@ -13,7 +13,7 @@ const spelled = (password: string): string => password.normalize('NFKC');
 export const hashPassword = (password: string): Promise<string> => hash(spelled(password), cost);
 
 /** True for the right password. Takes the same time where there is no hash to compare with. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+export async function verifyHash(password: string, kept: string | null): Promise<boolean> {
   const right = await verify(kept ?? nobody, spelled(password), cost);
   return right && kept !== null;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { type Database, later, type Reader, type Tx } from '../platform/database/database.ts';
+import { type Database, queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
 import { displayName } from './names.ts';
 import { peopleOf } from './store.ts';
 
@@ -56,7 +56,7 @@ export function createPeople(db: Database) {
       (await findPeople([id], reader)).get(id) ?? null,
     /** The same, read with the transaction's next statement: to be called once that was answered. */
     async personLater(id: string, tx: Tx): Promise<() => Person | null> {
-      const found = await later(tx, peopleOf(tx, [id]));
+      const found = await queueStatement(tx, peopleOf(tx, [id]));
       return () => (found.rows[0] ? toPerson(found.rows[0]) : null);
     },
   };

@@ -18,8 +18,8 @@ import { createKnownDevices } from './known-devices.ts';
 import { createLinkedIdentities } from './linked-identities.ts';
 import { createLogIn } from './log-in.ts';
 import { displayName, tidyName } from './names.ts';
-import { createOwnAccount } from './own-account.ts';
-import { readOwn } from './own-store.ts';
+import { createAccountSettings } from './own-account.ts';
+import { findAccount } from './own-store.ts';
 import { createOwnership } from './ownership.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-choice.ts';
@@ -76,7 +76,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
   const linked = createLinkedIdentities(platform, { mail, sessions });
   const admin = createAdminUsers(platform, { audit, sessions });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
-  const own = createOwnAccount(platform, { settings, mail, limits, sessions, emailChange });
+  const own = createAccountSettings(platform, { settings, mail, limits, sessions, emailChange });
 
   /**
    * Writes a person and what follows from it. Returns `user_exists` when the e-mail or the phone is another's, and the
@@ -164,7 +164,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
 
     /** Whether a person has a password: who has only ever come by a provider has none. */
     async hasPassword(userId: string): Promise<boolean> {
-      return (await readOwn(db, userId))?.password_hash != null;
+      return (await findAccount(db, userId))?.password_hash != null;
     },
 
     /** Forgets, with the caller's commit, what this process knows of a person's sessions. */
@@ -188,7 +188,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
      * Returns `too_many_requests` when the address was mailed too often.
      */
     async askVerification(session: Session): Promise<null | AppError> {
-      const own = await readOwn(db, session.userId);
+      const own = await findAccount(db, session.userId);
       if (!own || (own.email_verified_at && !own.pending_email)) return null;
       const email = own.pending_email ?? own.email;
       const refused = await limits.verificationMail(hashOfSecret(email).toString('base64url'));

@@ -1,16 +1,16 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withClient } from '../platform/database/account.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
 // No SESSION_SECRET: the shop keeps its own, as `npm start` does.
 const env = { SESSION_SECRET: '' };
-let here: World;
-let there: World;
+let here: TestShop;
+let there: TestShop;
 
 beforeAll(async () => {
-  here = await startWorld({ env });
-  there = await startWorld({ env, databaseUrl: here.databaseUrl });
+  here = await startTestShop({ env });
+  there = await startTestShop({ env, databaseUrl: here.databaseUrl });
 });
 afterAll(async () => {
   await there.close();
@@ -29,7 +29,7 @@ async function member() {
   };
   return here.visitor('POST /api/auth/signup', { body });
 }
-const statusAt = async (world: World, token: string): Promise<number> => {
+const statusAt = async (world: TestShop, token: string): Promise<number> => {
   const response = await fetch(`${world.base}/api/auth/checking-auth`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -41,7 +41,7 @@ const atOnce = { timeout: 1500, interval: 20 };
 test('processes of one database share the secret, and a restart keeps it', async () => {
   const { token } = await member();
   expect(await statusAt(there, token)).toBe(200);
-  const restarted = await startWorld({ env, databaseUrl: here.databaseUrl });
+  const restarted = await startTestShop({ env, databaseUrl: here.databaseUrl });
   expect(await statusAt(restarted, token)).toBe(200);
   await restarted.close();
 });

@@ -2,7 +2,7 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import { newId } from '../platform/core/id.ts';
 import { afterCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keepSecret } from '../platform/security/secrets.ts';
+import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import type { Session } from '../platform/security/session.ts';
 import { readSessions, revokeSessions } from './own-store.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -30,7 +30,7 @@ export function createSessions({
   now,
   security,
 }: Pick<Platform, 'db' | 'bus' | 'config' | 'now' | 'security'>) {
-  const secret = async () => config.sessionSecret ?? (await keepSecret(db, 'session', now()));
+  const secret = async () => config.sessionSecret ?? (await getOrCreateSecret(db, 'session', now()));
   const tokens = createTokens(secret, now);
   const cache = createSessionCache({ now });
   bus.on('sessions', cache.dropUser);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesAtMost, addressProblems, trimAddress } from '#contract/addresses/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { bodyFor, goodAddress, refusal } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(() => world.close());
 
@@ -84,7 +84,7 @@ describe('addresses', () => {
 
   test('from a checkout are kept when the buyer ticks it, whichever way it is paid', async () => {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Ruby', price: 900, available: 9 });
+    const product = await createProduct(world, { name: 'Ruby', price: 900, available: 9 });
     const order = (city: string, saveAddress?: boolean) =>
       buyer.api('POST /api/auth/place-order', {
         body: {

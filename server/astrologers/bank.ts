@@ -5,7 +5,7 @@ import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/sealer.ts';
 import { findBank, writeBank } from './bank-store.ts';
 import { findAstrologer } from './store.ts';
 
@@ -29,7 +29,7 @@ export function createBank(
     audit,
     mail,
     sealer,
-  }: { accounts: AccountsService; audit: AuditService; mail: MailService; sealer: Sealer },
+  }: { accounts: AccountsService; audit: AuditService; mail: MailService; sealer: Encryptor },
 ) {
   return {
     /** Sets the account. Whoever sits at an unlocked phone cannot: it takes the password, and the owner is told by mail. */

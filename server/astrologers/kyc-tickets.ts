@@ -1,5 +1,5 @@
 import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
-import type { Sealer } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/sealer.ts';
 
 /** What a ticket opens, and for whom. */
 export type Ticket = { userId: string; document: KycDocument; adminId: string };
@@ -13,7 +13,7 @@ const lifeMs = 10 * 60_000;
  * Tickets in the addresses of documents. A list gives out dozens at a time and few are used, so a ticket is a sealed
  * text instead of a row: nobody can make or change one. It opens its document for its admin for ten minutes.
  */
-export function createTickets(sealer: Sealer, now: () => Date) {
+export function createTickets(sealer: Encryptor, now: () => Date) {
   return {
     /** Returns a ticket, as a part of an address. */
     async issue({ userId, document, adminId }: Ticket): Promise<string> {

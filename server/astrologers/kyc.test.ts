@@ -5,15 +5,15 @@ import { sessionCookieName } from '../platform/security/session.ts';
 import { documentsForm, newAstrologer, photo, refusalOf } from '../testing/documents.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let admin: Person;
 let pandit: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
   admin = await world.admin();
 });
 beforeEach(async () => {

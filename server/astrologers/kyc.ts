@@ -11,7 +11,7 @@ import { newSecret } from '../platform/core/id.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/parts.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/sealer.ts';
 import { redraw } from '../platform/storage/images.ts';
 import {
   countReviewed,
@@ -36,8 +36,8 @@ export type KycParts = {
   accounts: AccountsService;
   audit: AuditService;
   mail: MailService;
-  sealer: Sealer;
-  ticketSealer: Sealer;
+  sealer: Encryptor;
+  ticketSealer: Encryptor;
 };
 
 /** Who sees a document, and why. */

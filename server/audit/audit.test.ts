@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
-import type { AnswerOf, InputOf } from '#contract/core/client.ts';
+import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
-import { shelve } from '../testing/goods.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
   other = await world.admin();
   await other.api('PUT /api/auth/profile', {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Query = NonNullable<InputOf<'GET /api/auth/admin/audit'>['query']>;
-const read = (query: Query = {}): Promise<AnswerOf<'GET /api/auth/admin/audit'>> =>
+const read = (query: Query = {}): Promise<ResponseOf<'GET /api/auth/admin/audit'>> =>
   admin.api('GET /api/auth/admin/audit', { query });
 const actionsOf = async (query: Query) => (await read(query)).entries.map(({ action }) => action);
 
@@ -70,7 +70,7 @@ test('is narrowed by person, action, kind, thing and days', async () => {
 });
 
 test('people and things are told by their names of today', async () => {
-  const goods = await shelve(world, { name: 'Brass diya' });
+  const goods = await createProduct(world, { name: 'Brass diya' });
   await record('lamp.sold', { entity: 'product', id: goods._id });
   await record('lamp.given', { entity: 'user', id: other.userId });
   const { entries } = await read({ limit: 2 });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profilesAtMost } from '#contract/birth-profiles/endpoints.ts';
 import { refusal } from '../testing/checkout.ts';
 import { goodKundli, goodProfile } from '../testing/report-walks.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(() => world.close());
 
@@ -125,7 +125,7 @@ describe('a kept birth', () => {
 });
 
 test('the free preview is given forty times in a quarter of an hour, and then refused with the time to wait', async () => {
-  const strict = await startWorld({ env: { RATE_LIMIT_FACTOR: '0.1' } });
+  const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '0.1' } });
   const preview = () => strict.visitor('POST /api/reports/preview', { body: goodKundli });
   const { nakshatra, chandra_rasi, chart, planets } = await preview();
   expect(nakshatra.name).toBe('Vishaka');

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo, refusalOf } from '../testing/documents.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { listed, postForm, savePost, someFields, writePost } from './test-posts.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 let second: Person;
 let customer: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   [admin, second, customer] = [await world.admin(), await world.admin(), await world.customer()];
 });
 afterAll(() => world.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Post } from '#contract/blog/endpoints.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
 import { cleanContent, shownContent } from './sanitise.ts';
 import { someFields, writePost } from './test-posts.ts';
@@ -67,10 +67,10 @@ describe('attacks', () => {
 });
 
 describe('on the wire', () => {
-  let world: World;
+  let world: TestShop;
   let admin: Person;
   beforeAll(async () => {
-    world = await startWorld();
+    world = await startTestShop();
     admin = await world.admin();
   });
   afterAll(() => world.close());

@@ -77,13 +77,13 @@ export function createBlog(
       if (!(await isAnyDue(db, now()))) return removed;
       const told = await transact(db, async (tx) => {
         const ids = await announceDue(tx, now());
-        await changes.tell(tx, ids);
+        await changes.publish(tx, ids);
         return ids.length;
       });
       return removed + (told instanceof AppError ? 0 : told);
     },
 
     /** Hears of posts that changed in this process, before the change is answered. */
-    onChange: changes.on,
+    onChange: changes.subscribe,
   };
 }

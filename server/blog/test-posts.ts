@@ -1,5 +1,5 @@
 import type { PostFields } from '#contract/blog/endpoints.ts';
-import type { Person, World } from '../testing/world.ts';
+import type { Person, TestShop } from '../testing/world.ts';
 
 /** Fields of a form: texts as they are, everything else as JSON. */
 export function postForm(fields: Record<string, unknown>): FormData {
@@ -36,5 +36,5 @@ export const someFields = (changes: Partial<PostFields> = {}): PostFields => ({
 });
 
 /** Titles of the published posts, as a visitor's list shows them. */
-export const listed = async (world: World): Promise<string[]> =>
+export const listed = async (world: TestShop): Promise<string[]> =>
   (await world.visitor('GET /api/blog/cards', { query: { limit: 50 } })).posts.map(({ title }) => title);

@@ -6,22 +6,22 @@ import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { createCart } from './service.ts';
 
-let world: World;
-let buyer: Awaited<ReturnType<World['customer']>>;
-let other: Awaited<ReturnType<World['customer']>>;
+let world: TestShop;
+let buyer: Awaited<ReturnType<TestShop['customer']>>;
+let other: Awaited<ReturnType<TestShop['customer']>>;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   other = await world.customer();
 });
 beforeEach(async () => {
   buyer = await world.customer();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 async function create(product: Partial<ProductInput> = {}): Promise<string> {

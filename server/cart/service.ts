@@ -3,7 +3,7 @@ import type { SellableKey } from '../catalog/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { later, type Reader, type Tx } from '../platform/database/database.ts';
+import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   addLine,
@@ -84,7 +84,7 @@ export function createCart({ db, now, heldLines = nothingHeld }: CartNeeds) {
 
     /** Removes what was bought, in the transaction of the order: with its next statement. */
     async removeSkus(tx: Tx, userId: string, skuIds: readonly string[]): Promise<void> {
-      await later(tx, removal(userId, skuIds));
+      await queueStatement(tx, removal(userId, skuIds));
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../catalog/service.ts';
 import type { AppError } from '../platform/core/app-error.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { listed } from '../platform/database/listed.ts';
+import { unnestIds } from '../platform/database/listed.ts';
 
 /** A line of a cart with what it means now. `available` also counts what the buyer's own open order holds. */
 export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };
@@ -86,7 +86,7 @@ export const setQuantity = (db: Reader, id: string, quantity: number) =>
 
 /** The removal of lines by SKU. */
 export const removal = (userId: string, skuIds: readonly string[]) =>
-  sql`delete from cart_lines c using ${listed(skuIds)} l where c.user_id = ${userId} and c.sku_id = l.id`;
+  sql`delete from cart_lines c using ${unnestIds(skuIds)} l where c.user_id = ${userId} and c.sku_id = l.id`;
 
 /** Removes every line. */
 export const deleteAll = (db: Reader, userId: string) =>

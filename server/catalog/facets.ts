@@ -1,9 +1,9 @@
 import { categories, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
-import type { Sought } from './match.ts';
+import type { ProductQuery } from './match.ts';
 import { complement, countBits, listBits } from './search-index/bits.ts';
 import type { Column } from './search-index/numbers.ts';
-import { askedOf, everything, passing } from './search-index/passing.ts';
+import { allBitset, filterBitset, filterValues } from './search-index/passing.ts';
 import type { Table } from './search-index/table.ts';
 import type { Values } from './search-index/values.ts';
 
@@ -16,11 +16,11 @@ export type Facets = { total: number } & Record<Dimension, Count[]>;
 const rangeNames: readonly string[] = Object.keys(priceRanges);
 
 /** Counts every filter. */
-export function countFacets(table: Table, filter: Sought): Facets {
+export function countFacets(table: Table, filter: ProductQuery): Facets {
   // Filters that ask for nothing are counted over the same products.
-  const idle = dimensions.filter((dimension) => askedOf(filter, dimension).length === 0);
+  const idle = dimensions.filter((dimension) => filterValues(filter, dimension).length === 0);
   const { passed: total, counts } = countOver(table, filter, idle);
-  const of = (dimension: Dimension, chosen = askedOf(filter, dimension)): Count[] => {
+  const of = (dimension: Dimension, chosen = filterValues(filter, dimension)): Count[] => {
     const ofLists = counts[dimension] ?? countOver(table, filter, [dimension], dimension).counts[dimension];
     return toCounts(table.values[dimension], ofLists ?? [], chosen, compares[dimension]);
   };
@@ -39,15 +39,15 @@ export function countFacets(table: Table, filter: Sought): Facets {
  */
 function countOver(
   table: Table,
-  filter: Sought,
+  filter: ProductQuery,
   counted: readonly Dimension[],
   leftOut?: Dimension,
 ): { passed: number; counts: Partial<Record<Dimension, number[]>> } {
-  const bits = passing(table, filter, leftOut);
+  const bits = filterBitset(table, filter, leftOut);
   const passed = countBits(bits);
   // Where most pass, those that do not are counted, and taken from all.
   const most = passed > table.size / 2;
-  if (most) complement(bits, everything(table));
+  if (most) complement(bits, allBitset(table));
   const slots = table.scratchSlots();
   const size = listBits(bits, slots);
   const counts: Partial<Record<Dimension, number[]>> = {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFresh } from './fresh.ts';
+import { createQueryCache } from './fresh.ts';
 
 /** A load that ends when it is told to. */
 function held<T>(answer: T): { load: () => Promise<T>; end: () => void; loads: () => number } {
@@ -17,7 +17,7 @@ function held<T>(answer: T): { load: () => Promise<T>; end: () => void; loads: (
 
 describe('answers that are kept until something changes', () => {
   it('are loaded once, and anew after a drop', async () => {
-    const fresh = createFresh(10);
+    const fresh = createQueryCache(10);
     let n = 0;
     const read = () => fresh.get('a', async () => ++n);
     expect([await read(), await read()]).toEqual([1, 1]);
@@ -26,7 +26,7 @@ describe('answers that are kept until something changes', () => {
   });
 
   it('are shared only while they are loaded', async () => {
-    const fresh = createFresh(10);
+    const fresh = createQueryCache(10);
     const first = held('first');
     const [one, two] = [fresh.share('a', first.load), fresh.share('a', first.load)];
     first.end();
@@ -36,7 +36,7 @@ describe('answers that are kept until something changes', () => {
   });
 
   it('are not shared with who asks after a drop', async () => {
-    const fresh = createFresh(10);
+    const fresh = createQueryCache(10);
     const old = held('old');
     const before = fresh.share('a', old.load);
     fresh.drop();
@@ -46,7 +46,7 @@ describe('answers that are kept until something changes', () => {
   });
 
   it('that fail are neither kept nor shared further', async () => {
-    const fresh = createFresh(10);
+    const fresh = createQueryCache(10);
     const fails = async () => {
       throw new Error('gone');
     };

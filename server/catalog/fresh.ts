@@ -1,5 +1,5 @@
 /** Answers that are kept until something changes. */
-export type Fresh = {
+export type QueryCache = {
   /** The answer under a key, loaded if it is not there; requests that come together share one load. */
   get<T>(key: string, load: () => Promise<T>): Promise<T>;
   /** The answer under a key for all who ask while it is being loaded; nothing is kept of it. */
@@ -9,7 +9,7 @@ export type Fresh = {
 };
 
 /** Keeps at most `max` answers, the oldest out first. */
-export function createFresh(max: number): Fresh {
+export function createQueryCache(max: number): QueryCache {
   let kept = new Map<string, Promise<unknown>>();
   return {
     get<T>(key: string, load: () => Promise<T>): Promise<T> {

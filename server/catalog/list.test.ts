@@ -4,13 +4,13 @@ import { cardGoodsSchema, type Product } from '#contract/catalog/endpoints.ts';
 import { priceRanges, type SizeType, sortOrders } from '#contract/core/rules.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { readFilter } from './filter.ts';
 import type { ProductInput } from './input.ts';
 import { expectedCounts, expectedIds } from './test-oracle.ts';
 import { someProduct, someSku } from './test-products.ts';
 
-let world: World;
+let world: TestShop;
 let everything: Product[];
 
 const categories = ['Rings', 'Gemstones', 'Rudraksha', 'Murti'];
@@ -54,7 +54,7 @@ function goods(): ProductInput[] {
 }
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   await transact(world.db, (tx) => world.shop.services.catalog.create(tx, goods()));
   everything = await world.visitor('GET /api/auth/products');
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { matches, type Sought } from './match.ts';
+import { matches, type ProductQuery } from './match.ts';
 import { buyable, type ProductRow, selectProducts } from './rows.ts';
 
 /** What tells which products are near one another. */
@@ -12,7 +12,7 @@ export type Kind = { category: string; brand: string };
  */
 export const findTrending = (
   db: Reader,
-  filter: Sought,
+  filter: ProductQuery,
   { since, limit }: { since: Date; limit: number },
 ): Promise<ProductRow[]> =>
   selectProducts(

@@ -3,7 +3,7 @@ import { type Filter, rangesInPaise } from './filter.ts';
 import type { Search } from './search.ts';
 
 /** The filters with the search read against the catalogue; null when nothing is searched. */
-export type Sought = Omit<Filter, 'q'> & { search: Search | null };
+export type ProductQuery = Omit<Filter, 'q'> & { search: Search | null };
 
 type Condition = RawBuilder<boolean>;
 
@@ -15,7 +15,7 @@ const matchesSearch = (search: Search | null): Condition =>
   and((search?.groups ?? []).map((words) => sql`p.search_tokens && ${words}::text[]`));
 
 /** True for products that pass the filters. Columns are those of `products p`. */
-function matchesFilters(filter: Sought): Condition {
+function matchesFilters(filter: ProductQuery): Condition {
   const conditions: Condition[] = [];
   if (filter.category.length > 0) conditions.push(sql`p.category = any(${filter.category})`);
   if (filter.brand.length > 0) conditions.push(sql`p.brand = any(${filter.brand})`);
@@ -29,5 +29,5 @@ function matchesFilters(filter: Sought): Condition {
 }
 
 /** All conditions of a filter on products that are in the shop. */
-export const matches = (filter: Sought): Condition =>
+export const matches = (filter: ProductQuery): Condition =>
   sql`p.deleted_at is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;

@@ -3,16 +3,16 @@ import { AppError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import type { ProductInput } from './input.ts';
 import { someProduct, someSku } from './test-products.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const catalog = () => world.shop.services.catalog;

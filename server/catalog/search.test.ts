@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../platform/database/database.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import type { ProductInput } from './input.ts';
 import { someProduct } from './test-products.ts';
 import { plainText, soundOf } from './text.ts';
 
-let world: World;
+let world: TestShop;
 
 const goods: Partial<ProductInput>[] = [
   {
@@ -53,7 +53,7 @@ const goods: Partial<ProductInput>[] = [
 ];
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   await transact(world.db, (tx) =>
     world.shop.services.catalog.create(
       tx,

@@ -68,7 +68,7 @@ export function toSellable({ skuName, gram, code, ...row }: SellableRow): Sellab
 }
 
 /** The products and SKUs that keys mean, to select {@link sellableColumns} from; `k.n` counts the keys from 1. */
-export const keyed = (keys: readonly SellableKey[]) => sql`
+export const skusByKey = (keys: readonly SellableKey[]) => sql`
   (select * from unnest(${keys.map((key) => plain(key.productId))}::text[], ${keys.map((key) => plain(key.variantId))}::text[],
     ${keys.map((key) => plain(key.size))}::text[]) with ordinality as k (product_id, variant_id, size, n) limit ${keys.length}) k
   join products p on p.id = k.product_id and p.deleted_at is null
@@ -76,7 +76,7 @@ export const keyed = (keys: readonly SellableKey[]) => sql`
     and case when p.has_variants then s.id = k.variant_id else s.name = k.size end`;
 
 /** What a key means by its row; without a SKU it was not enough. */
-export function meantBy(
+export function resolveSku(
   row: (Omit<SellableRow, 'skuId'> & { skuId: string | null }) | undefined,
 ): Sellable | AppError {
   if (!row) return appError('product_not_found');
@@ -95,7 +95,7 @@ export async function sellableByKey(
   keys: readonly SellableKey[],
 ): Promise<(Sellable | AppError)[]> {
   const { rows } = await sql<SellableRow & { n: number }>`
-    select k.n::int as n, ${sellableColumns} from ${keyed(keys)}`.execute(db);
+    select k.n::int as n, ${sellableColumns} from ${skusByKey(keys)}`.execute(db);
   const found = new Map(rows.map(({ n, ...row }) => [n, row]));
-  return keys.map((_, i) => meantBy(found.get(i + 1)));
+  return keys.map((_, i) => resolveSku(found.get(i + 1)));
 }

@@ -13,16 +13,16 @@ import { cardsById } from './cards.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
 import type { Filter } from './filter.ts';
-import { createFresh } from './fresh.ts';
+import { createQueryCache } from './fresh.ts';
 import { gstRatesOn } from './gst.ts';
 import type { ProductInput } from './input.ts';
 import { findNear, findOfCategory, findTrending, type Kind } from './lists.ts';
-import type { Sought } from './match.ts';
+import type { ProductQuery } from './match.ts';
 import { defaultVariant, presentProduct } from './present.ts';
 import { type ProductRow, productById, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
-import { find, type Window } from './search-index/find.ts';
-import { createKeeper } from './search-index/keeper.ts';
+import { find, type ResultPage } from './search-index/find.ts';
+import { createIndexLoader } from './search-index/keeper.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
 import {
@@ -36,12 +36,12 @@ import {
 
 export type { ProductInput, SkuInput } from './input.ts';
 export {
-  keyed,
-  meantBy,
+  resolveSku as meantBy,
   type Sellable,
   type SellableKey,
   type SellableRow,
   sellableColumns,
+  skusByKey as keyed,
   toSellable,
 } from './sellable.ts';
 
@@ -72,9 +72,9 @@ export function createCatalog(
   { stock, settings, reviews }: CatalogParts,
 ) {
   const changes = createChanges('catalog', bus);
-  const fresh = createFresh(500);
-  const sources = [changes.on, stock.onChange, reviews.onChange];
-  const keeper = createKeeper(db);
+  const fresh = createQueryCache(500);
+  const sources = [changes.subscribe, stock.onChange, reviews.onChange];
+  const keeper = createIndexLoader(db);
   const changed = (ids: readonly string[]) => {
     fresh.drop();
     keeper.changed(ids);
@@ -86,13 +86,13 @@ export function createCatalog(
     keeper.drop();
   });
 
-  const seek = async ({ q, ...filter }: Filter): Promise<Sought> => ({
+  const seek = async ({ q, ...filter }: Filter): Promise<ProductQuery> => ({
     ...filter,
     search: await fresh.get(`search ${q}`, () => readSearch(db, q)),
   });
 
   /** An answer kept until something changes. */
-  const kept = <T>(name: string, filter: Filter, read: (sought: Sought) => Promise<T>): Promise<T> =>
+  const kept = <T>(name: string, filter: Filter, read: (sought: ProductQuery) => Promise<T>): Promise<T> =>
     fresh.get(`${name} ${JSON.stringify(filter)}`, async () => read(await seek(filter)));
 
   /** A product's row. A page asks for the product and for what is near it: once is enough. */
@@ -115,7 +115,7 @@ export function createCatalog(
     (await productsById(db, ids)).map(presentProduct);
 
   /** A window of the list, with its products as they are now. */
-  async function open<T>(sought: Sought, window: Window, read: Read<T>): Promise<ListPage<T>> {
+  async function open<T>(sought: ProductQuery, window: ResultPage, read: Read<T>): Promise<ListPage<T>> {
     const { ids, total, next } = find(await keeper.table(), sought, window);
     const items = await read(ids);
     return { items, total, next: next && writeCursor(window.order, next) };
@@ -155,7 +155,7 @@ export function createCatalog(
       skus.map(({ id, available }) => ({ skuId: id, available })),
     );
     await stock.setAvailable(tx, counted, 'counted');
-    await changes.tell(tx, ids);
+    await changes.publish(tx, ids);
     return ids;
   }
 
@@ -172,7 +172,7 @@ export function createCatalog(
     /** Every product, the newest first, up to the limit of the settings. */
     async all(): Promise<ListPage<Product>> {
       const { productListLimit: limit } = await settings.all();
-      const none: Sought = { search: null, category: [], brand: [], size: [], price: null };
+      const none: ProductQuery = { search: null, category: [], brand: [], size: [], price: null };
       return open(none, { order: 'newest', limit, cursor: null, offset: 0 }, byIds);
     },
 
@@ -229,7 +229,7 @@ export function createCatalog(
         ),
       );
       const ids = products.map((product) => product.id);
-      await changes.tell(tx, ids);
+      await changes.publish(tx, ids);
       return ids;
     },
 
@@ -244,14 +244,14 @@ export function createCatalog(
     async remove(tx: Tx, id: string, by: string | null = null): Promise<string[] | AppError> {
       if (!isId(id) || !(await lockProducts(tx, [id])).has(id)) return appError('product_not_found');
       await deleteProduct(tx, id, now(), by);
-      await changes.tell(tx, [id]);
+      await changes.publish(tx, [id]);
       return [id];
     },
 
     /** Puts a deleted product back into the shop. */
     async restore(tx: Tx, id: string, by: string): Promise<string[] | AppError> {
       if (!isId(id) || !(await restoreProduct(tx, id, now(), by))) return appError('product_not_found');
-      await changes.tell(tx, [id]);
+      await changes.publish(tx, [id]);
       return [id];
     },
 

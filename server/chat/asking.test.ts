@@ -4,12 +4,12 @@ import { chatStage } from '../testing/chat-setup.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterEach(async () => {

@@ -4,13 +4,13 @@ import { asPaise } from '../platform/core/money.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { settlementOf } from './settlement.ts';
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterEach(async () => {

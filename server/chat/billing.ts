@@ -9,7 +9,7 @@ import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasSpoken } from './messages.ts';
 import { createPausing, lostSince } from './pausing.ts';
-import type { LastSeen, Seats } from './seats.ts';
+import type { LastSeen, Presence } from './seats.ts';
 import {
   claimDueMinutes,
   claimExpired,
@@ -18,16 +18,23 @@ import {
   lockSession,
   type SessionRow,
 } from './store.ts';
-import { aboutEnd, aboutLowBalance, aboutMinute, aboutStatus, type Signal, tell } from './tell.ts';
+import {
+  balanceLow,
+  type ChatEvent,
+  chatEnded,
+  minuteCharged,
+  publishChatEvents,
+  statusChanged,
+} from './tell.ts';
 import { type BilledChat, grossOf, minuteTransfer, refundTransfer, settlementTransfer } from './transfers.ts';
 
 /** Whoever is gone for this long ends the chat: a reload must not, a dead phone must not pay until the wallet is empty. */
-export const goneMs = 60_000;
+export const ABSENCE_TIMEOUT_MS = 60_000;
 const goneEveryMs = 5_000;
 const batchSize = 200;
 
 /** The two sides of a chat. */
-export const twoOf = (session: SessionRow) => ({
+export const participants = (session: SessionRow) => ({
   userId: session.user_id,
   astrologerId: session.astrologer_id,
 });
@@ -35,7 +42,7 @@ export const twoOf = (session: SessionRow) => ({
 /** A chat as its money knows it. */
 export const billed = (session: SessionRow): BilledChat => ({
   id: session.id,
-  ...twoOf(session),
+  ...participants(session),
   rate: session.rate,
   minutes: session.minutes,
 });
@@ -64,7 +71,7 @@ export function createBilling(
     invoices,
     seats,
     minuteMs,
-  }: { ledger: LedgerService; invoices: InvoicesService; seats: Seats; minuteMs: number },
+  }: { ledger: LedgerService; invoices: InvoicesService; seats: Presence; minuteMs: number },
 ) {
   const pausing = createPausing({ db, now }, seats);
   let goneLookedAt = 0;
@@ -92,13 +99,13 @@ export function createBilling(
     await checkpoint('chat.ending', session.id);
     const { refunded } = await settle(tx, session);
     const ended = await closeSession(tx, session.id, { status: 'ended', ending, refunded, at: now() });
-    await tell(tx, [aboutEnd(twoOf(ended), summaryOf(ended))]);
+    await publishChatEvents(tx, [chatEnded(participants(ended), summaryOf(ended))]);
     return ended;
   }
 
   /** Chats of which a side has been gone for too long; the beginning counts as having been there. */
   function goneOf(sessions: readonly SessionRow[], seen: ReadonlyMap<string, LastSeen>): Set<string> {
-    const limit = now().getTime() - goneMs;
+    const limit = now().getTime() - ABSENCE_TIMEOUT_MS;
     return new Set(
       sessions
         .filter(({ id, started_at }) => {
@@ -155,7 +162,7 @@ export function createBilling(
         tx,
         counted.map(({ user_id }) => walletOf(user_id)),
       );
-      await tell(
+      await publishChatEvents(
         tx,
         counted.flatMap((session) => minuteSignals(session, balances.get(walletOf(session.user_id)) ?? 0)),
       );
@@ -166,7 +173,7 @@ export function createBilling(
   }
 
   /** A charged minute, and that money runs out when it covers less than two more. */
-  function minuteSignals(session: SessionRow, balance: number): Signal[] {
+  function minuteSignals(session: SessionRow, balance: number): ChatEvent[] {
     const minute = {
       sessionId: session.id,
       minutes: session.minutes,
@@ -176,8 +183,8 @@ export function createBilling(
     };
     const low = balance < 2 * session.rate;
     return [
-      ...aboutMinute(twoOf(session), minute),
-      ...(low ? [aboutLowBalance(session.user_id, session.id)] : []),
+      ...minuteCharged(participants(session), minute),
+      ...(low ? [balanceLow(session.user_id, session.id)] : []),
     ];
   }
 
@@ -192,7 +199,7 @@ export function createBilling(
           refunded: 0,
           at: now(),
         });
-        await tell(tx, [aboutStatus(twoOf(closed), id, 'rejected')]);
+        await publishChatEvents(tx, [statusChanged(participants(closed), id, 'rejected')]);
       }
       return expired.length;
     });
@@ -208,7 +215,7 @@ export function createBilling(
       .selectFrom('chat_sessions')
       .selectAll()
       .where('status', '=', 'approved')
-      .where('started_at', '<', new Date(at - goneMs))
+      .where('started_at', '<', new Date(at - ABSENCE_TIMEOUT_MS))
       .execute();
     const gone = await db.transaction().execute((tx) => isGone(tx, running));
     for (const id of gone) {

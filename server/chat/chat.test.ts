@@ -3,12 +3,12 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterEach(async () => {

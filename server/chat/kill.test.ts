@@ -4,7 +4,7 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { openSocket, requested, respond } from '../testing/chats.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startWorld, type World } from '../testing/world.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 /**
  * A process is killed (SIGKILL) at each write of a chat's money, while another one of the same database lives on. What
@@ -16,11 +16,11 @@ const minuteMs = 700;
 const rate = 15;
 const env = { CHAT_MINUTE_MS: String(minuteMs) };
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 let dying: ShopProcess | null = null;
 beforeAll(async () => {
-  world = await startWorld({ env });
+  world = await startTestShop({ env });
   stage = chatStage(world);
 });
 afterEach(async () => {
@@ -108,14 +108,14 @@ test('killed before a message is written: sent again with its name, it is there 
 });
 
 test('an orderly restart of the only process leaves a chat as it was', async () => {
-  const first = await startWorld({ env, databaseUrl: world.databaseUrl });
+  const first = await startTestShop({ env, databaseUrl: world.databaseUrl });
   const there = chatStage(first);
   const { customer, astrologer, id } = await there.chatting(500, rate);
   await there.say(astrologer, id, 'Namaste');
   const { minutes } = (await there.read(customer, id)).session;
   await first.close();
   // Long enough for both sides to count as gone, had anybody served meanwhile.
-  const second = await startWorld({ env, databaseUrl: world.databaseUrl, ahead: 5 });
+  const second = await startTestShop({ env, databaseUrl: world.databaseUrl, ahead: 5 });
   await second.sweep();
   const here = chatStage(second);
   const [buyer, consultant] = [

@@ -3,12 +3,12 @@ import { chatStage } from '../testing/chat-setup.ts';
 import { heard } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { askFor, buy } from '../testing/reports.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterAll(() => world.close());

@@ -10,16 +10,16 @@ import {
   requested,
   respond,
 } from '../testing/chats.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 /** A client of the specification opens its socket with the page, logged in or not, and never names a token. */
 // A reconnection takes its time on a busy machine.
 const patiently = { timeout: 10_000 };
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterAll(() => world.close());

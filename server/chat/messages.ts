@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
-import { aboutMessage, tell } from './tell.ts';
+import { messageSent, publishChatEvents } from './tell.ts';
 
 /** A message on its way into the database. */
 export type Outgoing = {
@@ -122,9 +122,9 @@ export function createMessageWriter(db: Database, now: () => Date): MessageWrite
         now(),
       );
       const fresh = [...all.values()].filter((one) => one.fresh);
-      await tell(
+      await publishChatEvents(
         tx,
-        fresh.map((one) => aboutMessage(one, one.message)),
+        fresh.map((one) => messageSent(one, one.message)),
       );
       return all;
     });

@@ -5,7 +5,7 @@ const burst = 20;
 const perSecond = 5;
 
 /** A token bucket of one socket: twenty events at once, five a second in the long run. On the process's own clock. */
-export function paced(clock: () => number = () => performance.now()): Pace {
+export function createTokenBuckets(clock: () => number = () => performance.now()): Pace {
   let tokens = burst;
   let last = clock();
   return {
@@ -28,7 +28,7 @@ export function createPaces(clock?: () => number) {
   return {
     /** Counts an event of a person; false when it is one too many. */
     allows(userId: string): boolean {
-      const pace = paces.get(userId) ?? paced(clock);
+      const pace = paces.get(userId) ?? createTokenBuckets(clock);
       // The least recently used bucket goes first; by then it is full again.
       paces.delete(userId);
       paces.set(userId, pace);

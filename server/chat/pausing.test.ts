@@ -3,13 +3,13 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
 /** A customer does not pay for time in which the astrologer's connection is known to be lost. */
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterEach(async () => {

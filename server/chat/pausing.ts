@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
-import { type LastSeen, type Seats, staleSeatMs } from './seats.ts';
+import { type LastSeen, type Presence, STALE_PRESENCE_MS } from './seats.ts';
 import { lockSession, pauseSession, resumeSession, type SessionRow } from './store.ts';
-import { aboutStatus, tell } from './tell.ts';
+import { publishChatEvents, statusChanged } from './tell.ts';
 
 const lookEveryMs = 2_000;
 
@@ -19,12 +19,12 @@ export function lostSince(session: Pick<SessionRow, 'started_at'>, seen: LastSee
  * Creates the pause of paid minutes. The clock of a chat stops when the astrologer's connection is lost and goes on when
  * it is back, so that the customer gets the whole of every minute that is charged.
  */
-export function createPausing({ db, now }: { db: Database; now: () => Date }, seats: Seats) {
+export function createPausing({ db, now }: { db: Database; now: () => Date }, seats: Presence) {
   let lookedAt = 0;
 
   async function publish(tx: Tx, session: SessionRow): Promise<void> {
     const two = { userId: session.user_id, astrologerId: session.astrologer_id };
-    await tell(tx, [aboutStatus(two, session.id, 'approved')]);
+    await publishChatEvents(tx, [statusChanged(two, session.id, 'approved')]);
   }
 
   /** Pauses a running chat that the caller has locked. */
@@ -56,7 +56,7 @@ export function createPausing({ db, now }: { db: Database; now: () => Date }, se
       lookedAt = at;
       const { rows } = await sql<{ id: string }>`
         select s.id from chat_sessions s join lateral (
-          select count(*) > 0 as known, bool_or(k.left_at is null and k.seen_at > ${new Date(at - staleSeatMs)}) as there
+          select count(*) > 0 as known, bool_or(k.left_at is null and k.seen_at > ${new Date(at - STALE_PRESENCE_MS)}) as there
           from chat_seats k where k.session_id = s.id and k.user_id = s.astrologer_id) k on k.known
         where s.status = 'approved' and (s.paused_since is null) <> k.there`.execute(db);
       for (const { id } of rows) await settle(id);

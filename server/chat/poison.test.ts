@@ -5,14 +5,14 @@ import { chatStage } from '../testing/chat-setup.ts';
 import { openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { createMessageWriter } from './messages.ts';
 
 /** One person's broken message fails alone: PostgreSQL refuses a NUL, and with it every message of the same batch. */
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterAll(() => world.close());

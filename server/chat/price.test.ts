@@ -3,13 +3,13 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { requested, respond } from '../testing/chats.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 /** A minute costs what the customer saw when asking, whatever the astrologer does meanwhile. */
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
 });
 afterEach(async () => {

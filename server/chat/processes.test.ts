@@ -5,7 +5,7 @@ import { integrityProblems } from '../integrity.ts';
 import { type ChatClient, chatClient } from '../testing/chat-client.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startWorld, type World } from '../testing/world.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 /**
  * A chat over two server processes of one database: the customer on one, the astrologer on the other, the minute much
@@ -47,7 +47,7 @@ describe.each([
   { over: 'PostgreSQL', runs: true },
   { over: 'Redis', runs: hasRedis },
 ])('two processes that speak over $over', ({ over, runs }) => {
-  let world: World;
+  let world: TestShop;
   let redis: Awaited<ReturnType<typeof startRedis>> | null = null;
   let other: { base: string; process: ShopProcess };
   const env: Record<string, string> = { CHAT_MINUTE_MS: String(minuteMs) };
@@ -69,7 +69,7 @@ describe.each([
       redis = await startRedis();
       env.REDIS_URL = redis.url;
     }
-    world = await startWorld({ env });
+    world = await startTestShop({ env });
     world.shop.sweeper.start();
     await startOther();
   });

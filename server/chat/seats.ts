@@ -3,16 +3,16 @@ import { type Database, type Reader, transact } from '../platform/database/datab
 import type { SessionRow } from './store.ts';
 
 /** A seat not refreshed for this long belongs to a process that is gone; its last sign then counts. */
-export const staleSeatMs = 30_000;
+export const STALE_PRESENCE_MS = 30_000;
 
 /** When each side of a chat was last there, null: never; and whether the astrologer is there now. */
 export type LastSeen = { user: Date | null; astrologer: Date | null; astrologerThere: boolean };
 
 /** Who sits in the rooms of chats, over all processes. */
-export type Seats = ReturnType<typeof createSeats>;
+export type Presence = ReturnType<typeof createPresence>;
 
 /** Makes the seats of one process, named by `node`. */
-export function createSeats({ db, now }: { db: Database; now: () => Date }, node: string) {
+export function createPresence({ db, now }: { db: Database; now: () => Date }, node: string) {
   /** For several rows, met in any order: of two such writes that wait for each other one is done again. */
   async function write(query: RawBuilder<unknown>): Promise<void> {
     await transact(db, (tx) => query.execute(tx));
@@ -52,7 +52,7 @@ export function createSeats({ db, now }: { db: Database; now: () => Date }, node
       sessions: readonly Pick<SessionRow, 'id'>[],
     ): Promise<Map<string, LastSeen>> {
       const at = now();
-      const fresh = new Date(at.getTime() - staleSeatMs);
+      const fresh = new Date(at.getTime() - STALE_PRESENCE_MS);
       const { rows } = await sql<LastSeen & { id: string }>`
         with seen as (
           select session_id, user_id, left_at is null and seen_at > ${fresh} as there,

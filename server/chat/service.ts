@@ -12,10 +12,10 @@ import { isUniqueViolation, transact, transactAt } from '../platform/database/da
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createChatBiller } from './billed.ts';
-import { billed, createBilling, twoOf } from './billing.ts';
+import { billed, createBilling, participants } from './billing.ts';
 import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
 import { presentSession } from './present.ts';
-import { createSeats } from './seats.ts';
+import { createPresence } from './seats.ts';
 import {
   closeSession,
   findOpen,
@@ -30,7 +30,7 @@ import {
   type SessionRow,
   startSession,
 } from './store.ts';
-import { aboutStatus, type Signal, tell } from './tell.ts';
+import { type ChatEvent, publishChatEvents, statusChanged } from './tell.ts';
 import { minuteTransfer } from './transfers.ts';
 
 /** A request rings this long. */
@@ -54,7 +54,7 @@ export function createChat(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
   { accounts, astrologers, ledger, settings, invoices, node }: ChatParts,
 ) {
-  const seats = createSeats({ db, now }, node);
+  const seats = createPresence({ db, now }, node);
   const minuteMs = config.chatMinuteMs;
   const billing = createBilling({ db, now }, { ledger, invoices, seats, minuteMs });
   invoices.billers.add('chat', createChatBiller(accounts));
@@ -72,8 +72,8 @@ export function createChat(
     if (!session) throw new Error('A chat without itself');
     return session;
   }
-  const changed = (row: SessionRow): Signal =>
-    aboutStatus(twoOf(row), row.id, row.status as ChatSession['status']);
+  const changed = (row: SessionRow): ChatEvent =>
+    statusChanged(participants(row), row.id, row.status as ChatSession['status']);
 
   /** The shares of a settlement as they stand now, in basis points. */
   async function sharesNow() {
@@ -109,13 +109,13 @@ export function createChat(
         if (outcome === 'short') {
           const end = { status: 'rejected', ending: 'unpayable', refunded: 0, at } as const;
           const closed = await closeSession(tx, id, end);
-          await tell(tx, [changed(closed)]);
+          await publishChatEvents(tx, [changed(closed)]);
           return closed;
         }
         const nextMinuteAt = new Date(at.getTime() + minuteMs);
         const started = await startSession(tx, id, { rate, ...shares, at, nextMinuteAt });
         const balance = await ledger.balance(tx, walletOf(session.user_id));
-        await tell(tx, [changed(started), ...billing.minuteSignals(started, balance)]);
+        await publishChatEvents(tx, [changed(started), ...billing.minuteSignals(started, balance)]);
         return started;
       });
       return !(done instanceof AppError) && done.ending === 'unpayable' ? appError('chat_cannot_pay') : done;
@@ -137,7 +137,7 @@ export function createChat(
       if (session.status !== 'pending') return appError('chat_answered');
       const end = { status: 'rejected', ending: by.ending, refunded: 0, at: now() } as const;
       const closed = await closeSession(tx, id, end);
-      await tell(tx, [changed(closed)]);
+      await publishChatEvents(tx, [changed(closed)]);
       return closed;
     });
   }
@@ -184,7 +184,7 @@ export function createChat(
     try {
       const written = await transact(db, async (tx) => {
         const row = await insertSession(tx, asked);
-        await tell(tx, [changed(row)]);
+        await publishChatEvents(tx, [changed(row)]);
         return row;
       });
       return written instanceof AppError ? written : { session: await presentOne(written), fresh: true };

@@ -3,16 +3,16 @@ import { transact } from '../platform/database/database.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
 /** How many sockets and messages one sender may have, and from which pages they may come. */
 const perPerson = 3;
 const perAddress = 10;
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
   const { userId: by } = await world.admin();
   await transact(world.db, (tx) =>

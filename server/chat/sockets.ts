@@ -9,13 +9,13 @@ import { requestLang } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Live, type LiveSocket, roomOf } from '../platform/realtime/live.ts';
 import type { Session } from '../platform/security/session.ts';
-import { type Pace, paced } from './pace.ts';
+import { createTokenBuckets, type Pace } from './pace.ts';
 import { type Asked, createReturning, noteRoom } from './returning.ts';
-import { staleSeatMs } from './seats.ts';
+import { STALE_PRESENCE_MS } from './seats.ts';
 import type { ChatService } from './service.ts';
-import { chatChannel, type Packed, type Signal } from './tell.ts';
+import { type ChatEvent, chatChannel, type EncodedEvent } from './tell.ts';
 
-const refreshEveryMs = staleSeatMs / 3;
+const refreshEveryMs = STALE_PRESENCE_MS / 3;
 const chatRoom = (sessionId: string): string => `chat:${sessionId}`;
 
 /** The sockets of chats; `close` ends what this process keeps of them. */
@@ -54,12 +54,12 @@ export function chatSockets(
   const returning = createReturning(now);
 
   /** Tells those of these people who are connected to this process. */
-  function deliver({ to, event, data, over }: Signal): void {
+  function deliver({ to, event, data, over }: ChatEvent): void {
     io.local.to(to.map(roomOf)).emit(event, ...([data] as Parameters<ServerEvents[typeof event]>));
     if (over) io.local.in(chatRoom(over)).socketsLeave(chatRoom(over));
   }
   async function unpack(payload: string): Promise<void> {
-    const packed = JSON.parse(payload) as Packed;
+    const packed = JSON.parse(payload) as EncodedEvent;
     if ('event' in packed) return deliver(packed);
     const message = await chat.messageById(packed.message);
     if (message)
@@ -81,7 +81,7 @@ export function chatSockets(
 
   io.on('connection', (socket) => {
     const lang: Lang = requestLang(socket.handshake.headers);
-    const pace: Pace = paced();
+    const pace: Pace = createTokenBuckets();
     // In the order they came, so that a message never overtakes the joining of its room.
     let before: Promise<unknown> = Promise.resolve();
     // A visitor may have logged in after the handshake.

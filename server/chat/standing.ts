@@ -3,7 +3,7 @@ import type { Standing } from '../astrologers/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 
 /** The standing of astrologers by id, from the chats themselves; all of those asked for are there. */
-export async function standingOf(
+export async function findAvailability(
   db: Reader,
   astrologerIds: readonly string[],
 ): Promise<Map<string, Standing>> {

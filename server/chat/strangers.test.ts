@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ack, ClientEvents } from '#contract/chat/events.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, consultant, fund, openSocket } from '../testing/chats.ts';
-import { everything } from '../testing/table-snapshot.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { snapshotTables } from '../testing/table-snapshot.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 /** Every event of the socket x everyone who is not in the chat: nothing changes, nothing is heard. */
 const strangers = [
@@ -14,12 +14,12 @@ const strangers = [
   'a session that ended',
 ] as const;
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 let running: Awaited<ReturnType<typeof stage.chatting>>;
 const tokens = {} as Record<(typeof strangers)[number], string | null>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   stage = chatStage(world);
   running = await stage.chatting(500, 15);
   await stage.say(running.customer, running.id, 'Only for you');
@@ -78,7 +78,7 @@ describe.each(strangers)('%s', (who) => {
     // A stranger of good standing is registered first, as a client would be; register itself is the event otherwise.
     const member = who !== 'nobody' && who !== 'a session that ended';
     if (member && event !== 'register') await socket.emitWithAck('register', {});
-    const before = [await everything(world, alive), await seated()];
+    const before = [await snapshotTables(world, alive), await seated()];
     const own = ears(socket);
     const theirs = sockets.map(ears);
 
@@ -96,7 +96,7 @@ describe.each(strangers)('%s', (who) => {
       // Registering makes a member themself, whatever name they claim.
       expect(answer.ok).toBe(member && event === 'register');
     }
-    expect([await everything(world, alive), await seated()]).toEqual(before);
+    expect([await snapshotTables(world, alive), await seated()]).toEqual(before);
     expect(theirs).toEqual([[], []]);
 
     // What the two say now is for the two.

@@ -8,7 +8,7 @@ import type { Reader } from '../platform/database/database.ts';
 export const chatChannel = 'chat';
 
 /** What people are told, on every tab of theirs on any process. `over`: a chat that nobody needs to hear any more. */
-export type Signal = {
+export type ChatEvent = {
   [E in keyof ServerEvents]: {
     to: readonly string[];
     event: E;
@@ -18,7 +18,7 @@ export type Signal = {
 }[keyof ServerEvents];
 
 /** A signal on its way; a message too long for a notification goes by its number and is read by whoever tells it. */
-export type Packed = Signal | { to: readonly string[]; message: string };
+export type EncodedEvent = ChatEvent | { to: readonly string[]; message: string };
 
 type Two = { userId: string; astrologerId: string };
 const both = ({ userId, astrologerId }: Two) => [userId, astrologerId];
@@ -29,21 +29,21 @@ const longest = 7_900;
 const lowBalance = 'Your wallet balance is low. Please recharge or end the chat.';
 
 /** A message was written. */
-export const aboutMessage = (two: Two, message: ChatMessage): Signal => ({
+export const messageSent = (two: Two, message: ChatMessage): ChatEvent => ({
   to: both(two),
   event: 'receiveMessage',
   data: { ...message, timestamp: message.createdAt },
 });
 
 /** A request or chat changed. */
-export const aboutStatus = (two: Two, sessionId: string, status: ChatStatus): Signal => ({
+export const statusChanged = (two: Two, sessionId: string, status: ChatStatus): ChatEvent => ({
   to: both(two),
   event: 'chat-status',
   data: { sessionId, status },
 });
 
 /** A minute was charged; paise. The balance is the customer's and only told to them. */
-export function aboutMinute(
+export function minuteCharged(
   { userId, astrologerId }: Two,
   {
     balance,
@@ -51,7 +51,7 @@ export function aboutMinute(
     nextMinuteAt,
     ...minute
   }: { sessionId: string; minutes: number; charged: number; nextMinuteAt: Date; balance: number },
-): Signal[] {
+): ChatEvent[] {
   const data = {
     ...minute,
     charged: toRupees(asPaise(charged)),
@@ -64,33 +64,33 @@ export function aboutMinute(
 }
 
 /** Money covers less than two more minutes. The words are those earlier clients show; ours has its own per language. */
-export const aboutLowBalance = (userId: string, sessionId: string): Signal => ({
+export const balanceLow = (userId: string, sessionId: string): ChatEvent => ({
   to: [userId],
   event: 'low-balance',
   data: { sessionId, message: lowBalance },
 });
 
 /** A chat is over. */
-export const aboutEnd = (two: Two, summary: ChatSummary): Signal => ({
+export const chatEnded = (two: Two, summary: ChatSummary): ChatEvent => ({
   to: both(two),
   event: 'session-ended',
   data: summary,
   over: summary.sessionId,
 });
 
-function packed(signal: Signal): string {
-  const whole = JSON.stringify(signal satisfies Packed);
+function encode(signal: ChatEvent): string {
+  const whole = JSON.stringify(signal satisfies EncodedEvent);
   if (signal.event !== 'receiveMessage' || Buffer.byteLength(whole) < longest) return whole;
-  return JSON.stringify({ to: signal.to, message: signal.data._id } satisfies Packed);
+  return JSON.stringify({ to: signal.to, message: signal.data._id } satisfies EncodedEvent);
 }
 
 /**
  * Tells what a transaction did, if it commits: then every process hears it, in the order of the commits, even if this
  * one dies in the next moment.
  */
-export async function tell(tx: Reader, signals: readonly Signal[]): Promise<void> {
+export async function publishChatEvents(tx: Reader, signals: readonly ChatEvent[]): Promise<void> {
   if (signals.length === 0) return;
-  await sql`select pg_notify(${chatChannel}, payload) from unnest(${signals.map(packed)}::text[]) as t (payload)`.execute(
+  await sql`select pg_notify(${chatChannel}, payload) from unnest(${signals.map(encode)}::text[]) as t (payload)`.execute(
     tx,
   );
 }

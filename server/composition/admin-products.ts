@@ -11,8 +11,8 @@ import type { Platform } from '../platform/platform.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Commerce } from './commerce.ts';
-import type { Foundation } from './core.ts';
-import type { Serving } from './register-routes.ts';
+import type { Core } from './core.ts';
+import type { RouteRegistry } from './register-routes.ts';
 
 /** The services with which admins look after products. */
 export type CatalogAdmin = ReturnType<typeof createCatalogAdmin>;
@@ -20,7 +20,7 @@ export type CatalogAdmin = ReturnType<typeof createCatalogAdmin>;
 /** The form and table of the goods, changes to many, import and export. */
 export function createCatalogAdmin(
   platform: Platform,
-  { accounts, audit, settings }: Foundation,
+  { accounts, audit, settings }: Core,
   { catalog, storage }: Pick<Commerce, 'catalog'> & { storage: Storage },
 ) {
   const productPictures = createProductPictures(platform, { pictures: createPictures(storage), storage });
@@ -36,7 +36,7 @@ export function createCatalogAdmin(
 
 /** Serves their calls. */
 export function serveProductAdmin(
-  { calls }: Serving,
+  { calls }: RouteRegistry,
   { productAdmin, productBulk, productExchange }: CatalogAdmin,
   { catalog }: Pick<Commerce, 'catalog'>,
 ): void {

@@ -8,7 +8,7 @@ import { createAuditReading } from '../audit/service.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
 import { createAdminDashboard, type DashboardParts } from '../dashboard/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Serving } from './register-routes.ts';
+import type { RouteRegistry } from './register-routes.ts';
 
 /** What only the desk looks at. */
 export type Admin = ReturnType<typeof createAdmin>;
@@ -24,7 +24,7 @@ export function createAdmin(platform: Platform, parts: Omit<UsersParts, 'auditRe
 }
 
 /** Serves their calls. */
-export function serveAdmin({ calls }: Serving, { adminDashboard, users, auditReading }: Admin): void {
+export function serveAdmin({ calls }: RouteRegistry, { adminDashboard, users, auditReading }: Admin): void {
   calls(dashboardCalls, dashboardHandlers(adminDashboard));
   calls(adminUserCalls, usersHandlers(users));
   calls(auditCalls, auditHandlers(auditReading));

@@ -14,16 +14,16 @@ import { reportPdfHandlers } from '../reports/pdf-routes.ts';
 import { mountReturnHop, reportHandlers } from '../reports/routes.ts';
 import { createReports } from '../reports/service.ts';
 import type { Commerce } from './commerce.ts';
-import type { Foundation } from './core.ts';
-import type { Serving } from './register-routes.ts';
+import type { Core } from './core.ts';
+import type { RouteRegistry } from './register-routes.ts';
 
 /** What is read in the sky. */
-export type Readings = ReturnType<typeof createReadings>;
+export type Astrology = ReturnType<typeof createAstrology>;
 
 /** Places, births, reports and the predictions of the day. */
-export function createReadings(
+export function createAstrology(
   platform: Platform,
-  { settings, accounts, audit, mail, pdfs }: Foundation,
+  { settings, accounts, audit, mail, pdfs }: Core,
   { payments, invoices }: Pick<Commerce, 'payments' | 'invoices'>,
 ) {
   const places = createPlaces(platform);
@@ -35,8 +35,8 @@ export function createReadings(
 
 /** Serves their calls. */
 export function serveReadings(
-  { app, calls, options }: Serving,
-  { places, reports, birthProfiles, horoscope }: Readings,
+  { app, calls, options }: RouteRegistry,
+  { places, reports, birthProfiles, horoscope }: Astrology,
 ): void {
   calls(placeCalls, placesHandlers(places));
   calls(reportCalls, reportHandlers(reports));

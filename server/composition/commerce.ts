@@ -26,7 +26,7 @@ import { createGateway } from '../payments/gateway.ts';
 import { paymentHandlers } from '../payments/routes.ts';
 import { createPayments } from '../payments/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Outside } from '../platform/sandbox/sandbox.ts';
+import type { ExternalServices } from '../platform/sandbox/sandbox.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ReportsService } from '../reports/service.ts';
@@ -38,8 +38,8 @@ import { createReviews } from '../reviews/service.ts';
 import { createStock } from '../stock/service.ts';
 import { wishlistHandlers } from '../wishlist/routes.ts';
 import { createWishlist } from '../wishlist/service.ts';
-import type { Foundation } from './core.ts';
-import type { Serving } from './register-routes.ts';
+import type { Core } from './core.ts';
+import type { RouteRegistry } from './register-routes.ts';
 
 /** Goods, and the way they are bought. */
 export type Commerce = ReturnType<typeof createCommerce>;
@@ -47,8 +47,8 @@ export type Commerce = ReturnType<typeof createCommerce>;
 /** Goods, carts, coupons, payments, orders and reviews. */
 export function createCommerce(
   platform: Platform,
-  { audit, settings, accounts, addresses, mail, pdfs }: Foundation,
-  { outside, storage }: { outside: Outside; storage: Storage },
+  { audit, settings, accounts, addresses, mail, pdfs }: Core,
+  { outside, storage }: { outside: ExternalServices; storage: Storage },
 ) {
   const stock = createStock(platform);
   const reviews = createReviews(platform);
@@ -98,7 +98,7 @@ export function createCommerce(
 
 /** Serves their calls. An order's status is asked for reports by the same call. */
 export function serveCommerce(
-  { calls }: Serving,
+  { calls }: RouteRegistry,
   {
     catalog,
     reviews,
@@ -112,7 +112,7 @@ export function serveCommerce(
     payments,
     returns,
   }: Commerce,
-  { db, outside, reports }: Pick<Platform, 'db'> & { outside: Outside; reports: ReportsService },
+  { db, outside, reports }: Pick<Platform, 'db'> & { outside: ExternalServices; reports: ReportsService },
 ): void {
   calls(wishlistCalls, wishlistHandlers(wishlist));
   calls(catalogCalls, catalogHandlers(catalog));

@@ -21,19 +21,19 @@ import { createChatReports } from '../chat/reports.ts';
 import { chatHandlers } from '../chat/routes.ts';
 import { createChat } from '../chat/service.ts';
 import { chatSockets } from '../chat/sockets.ts';
-import { countRinging, standingOf } from '../chat/standing.ts';
+import { countRinging, findAvailability } from '../chat/standing.ts';
 import { createLedger } from '../ledger/service.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createLive } from '../platform/realtime/live.ts';
-import { createSealer } from '../platform/security/sealer.ts';
-import { keepSecret } from '../platform/security/secrets.ts';
+import { createEncryptor } from '../platform/security/sealer.ts';
+import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import { walletHandlers } from '../wallet/routes.ts';
 import { createWallet, paidByHand } from '../wallet/service.ts';
-import type { Readings } from './astrology.ts';
+import type { Astrology } from './astrology.ts';
 import type { Commerce } from './commerce.ts';
-import type { Foundation } from './core.ts';
-import type { Serving } from './register-routes.ts';
+import type { Core } from './core.ts';
+import type { RouteRegistry } from './register-routes.ts';
 
 /** Talking with an astrologer, and the money that it moves. */
 export type Consultations = Awaited<ReturnType<typeof createConsultations>>;
@@ -42,11 +42,11 @@ export type Consultations = Awaited<ReturnType<typeof createConsultations>>;
 export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
-  { settings, accounts, audit, mail, pdfs }: Foundation,
-  { payments, invoices, reports }: Pick<Commerce, 'payments' | 'invoices'> & Pick<Readings, 'reports'>,
+  { settings, accounts, audit, mail, pdfs }: Core,
+  { payments, invoices, reports }: Pick<Commerce, 'payments' | 'invoices'> & Pick<Astrology, 'reports'>,
 ) {
   const { config, db, now } = platform;
-  const dataSecret = async () => config.dataSecret ?? keepSecret(db, 'data', now());
+  const dataSecret = async () => config.dataSecret ?? getOrCreateSecret(db, 'data', now());
   // Who is connected where is told by process.
   const node = newId(now());
   const ledger = createLedger(platform);
@@ -54,14 +54,14 @@ export async function createConsultations(
     accounts,
     audit,
     mail,
-    sealer: createSealer(dataSecret, 'bank details'),
+    sealer: createEncryptor(dataSecret, 'bank details'),
   });
   const kyc = createKyc(platform, {
     accounts,
     audit,
     mail,
-    sealer: createSealer(dataSecret, 'kyc documents'),
-    ticketSealer: createSealer(dataSecret, 'kyc tickets'),
+    sealer: createEncryptor(dataSecret, 'kyc documents'),
+    ticketSealer: createEncryptor(dataSecret, 'kyc tickets'),
   });
   const wallet = createWallet(platform, {
     accounts,
@@ -71,11 +71,11 @@ export async function createConsultations(
     payments,
     pdfs,
     settings,
-    sealer: createSealer(dataSecret, 'bank accounts'),
+    sealer: createEncryptor(dataSecret, 'bank accounts'),
     payouts: paidByHand,
     payeeOf: bank.payeeOf,
   });
-  const standing = (ids: readonly string[]) => standingOf(db, ids);
+  const standing = (ids: readonly string[]) => findAvailability(db, ids);
   const astrologers = createAstrologers(platform, {
     accounts,
     audit,
@@ -123,7 +123,7 @@ export async function createConsultations(
 }
 
 /** Serves their calls. */
-export function serveConsultations({ calls }: Serving, served: Consultations): void {
+export function serveConsultations({ calls }: RouteRegistry, served: Consultations): void {
   const { astrologers, kyc, chat, wallet } = served;
   calls(astrologerCalls, astrologersHandlers(astrologers));
   calls(kycCalls, kycHandlers(kyc));

@@ -16,19 +16,19 @@ import { createMail } from '../email/service.ts';
 import { createPdfs } from '../pdf/service.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Outside } from '../platform/sandbox/sandbox.ts';
+import type { ExternalServices } from '../platform/sandbox/sandbox.ts';
 import { createSettingsAdmin } from '../settings/admin.ts';
 import { houseHandlers, settingsAdminHandlers, siteHandlers } from '../settings/routes.ts';
 import { createSettings } from '../settings/service.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
 import { createTickets } from '../tickets/service.ts';
-import type { Serving } from './register-routes.ts';
+import type { RouteRegistry } from './register-routes.ts';
 
 /** What every other domain leans on: settings, people, mail, documents. */
-export type Foundation = ReturnType<typeof createFoundation>;
+export type Core = ReturnType<typeof createCore>;
 
 /** Settings, people, mail, documents for print, and the record of who changed what. */
-export function createFoundation(platform: Platform, outside: Pick<Outside, 'openid'>) {
+export function createCore(platform: Platform, outside: Pick<ExternalServices, 'openid'>) {
   const audit = createAudit();
   const settings = createSettings(platform, audit);
   const limits = createLimits(platform);
@@ -45,8 +45,8 @@ export function createFoundation(platform: Platform, outside: Pick<Outside, 'ope
 
 /** Serves their calls. */
 export function serveFoundation(
-  { app, calls }: Serving,
-  { settings, limits, accounts, signIn, addresses, tickets, settingsAdmin }: Foundation,
+  { app, calls }: RouteRegistry,
+  { settings, limits, accounts, signIn, addresses, tickets, settingsAdmin }: Core,
   publicUrl: string,
 ): void {
   calls(siteCalls, siteHandlers(settings));

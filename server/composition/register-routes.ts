@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '#contract/core/endpoint.ts';
+import type { Endpoints } from '#contract/core/endpoint.ts';
 import { type Handlers, type Registry, type ServeOptions, serve } from '../platform/http/serve.ts';
 
 /** What a group of domains needs to put its calls on the wire. */
-export type Serving = {
+export type RouteRegistry = {
   app: FastifyInstance;
   options: ServeOptions;
   /** Serves the calls of one resource. */
-  calls<R extends Resource>(resource: R, handlers: Handlers<R>): void;
+  calls<R extends Endpoints>(resource: R, handlers: Handlers<R>): void;
 };
 
 /** Calls are served on this app and entered in this registry, which callers in the same process use. */
-export function createServing(app: FastifyInstance, registry: Registry, options: ServeOptions): Serving {
+export function createRouteRegistry(
+  app: FastifyInstance,
+  registry: Registry,
+  options: ServeOptions,
+): RouteRegistry {
   return {
     app,
     options,

@@ -4,19 +4,19 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let ruby: Product;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startWorld();
-  ruby = await shelve(world, { name: 'Manik', price: 1000, available: 99 });
+  world = await startTestShop();
+  ruby = await createProduct(world, { name: 'Manik', price: 1000, available: 99 });
   buyer = await world.customer();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const quote = (person: Person, couponCode: string) =>

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { consultant } from '../testing/chats.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { shelve } from '../testing/goods.ts';
+import { createProduct } from '../testing/goods.ts';
 import { orderStage } from '../testing/order-setup.ts';
 import { buy } from '../testing/reports.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 let buyer: Person;
 let stage: ReturnType<typeof orderStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
   buyer = await world.customer();
   // Ten per cent off what costs ₹1,500, so an order is ₹1,350.
@@ -63,8 +63,8 @@ test('cash that was returned with a cancelled order is no sale', async () => {
 
 test('the latest orders, what runs out, and what waits lead the lists', async () => {
   const last = await stage.order(buyer, 'paid');
-  await shelve(world, { name: 'Plenty', available: 40 });
-  await shelve(world, { name: 'Two left', available: 2 });
+  await createProduct(world, { name: 'Plenty', available: 40 });
+  await createProduct(world, { name: 'Two left', available: 2 });
   const pandit = await consultant(world);
   await sql`update astrologers set kyc = 'pending', kyc_sent_at = ${world.clock.now()} where user_id = ${pandit.userId}`.execute(
     world.db,

@@ -7,18 +7,18 @@ import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
 import { createDiskStorage } from '../platform/storage/storage.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { fillDemo } from './demo.ts';
 
-let world: World;
+let world: TestShop;
 let folder: string;
 let filled: boolean[];
 let lines: string[];
 let products: Product[];
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
   lines = [];
   const options = { storage: createDiskStorage(folder), log: (line: string) => lines.push(line) };
@@ -35,7 +35,7 @@ describe('the demo shop', () => {
   it('is filled once, says how far it is, and adds up', async () => {
     expect(filled.sort()).toEqual([false, true]);
     expect(lines.at(0)).toMatch(/^Filling the demo shop: \d+ products/);
-    await expectHealthy(world);
+    await expectInvariants(world);
     expect(await world.shop.services.reviews.check(world.db)).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { placeDelivered } from './test-orders.ts';
 
-let world: World;
-let other: World;
+let world: TestShop;
+let other: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
@@ -12,8 +12,8 @@ beforeAll(async () => {
   // Noon in India.
   const now = new Date();
   const ahead = (30.5 - ((now.getUTCHours() + now.getUTCMinutes() / 60) % 24)) * 60;
-  world = await startWorld({ env, ahead });
-  other = await startWorld({ env, ahead, databaseUrl: world.databaseUrl });
+  world = await startTestShop({ env, ahead });
+  other = await startTestShop({ env, ahead, databaseUrl: world.databaseUrl });
 });
 afterAll(async () => {
   await other.close();
@@ -193,7 +193,7 @@ describe('reminders of reviews', () => {
 async function headersOfNext(person: Person): Promise<{ headers: string }> {
   const { startSmtpTrap } = await import('./test-smtp-trap.ts');
   const trap = await startSmtpTrap();
-  const shop = await startWorld({
+  const shop = await startTestShop({
     env: { SMTP_URL: trap.smtpUrl, PUBLIC_URL: 'https://shop.test' },
     databaseUrl: world.databaseUrl,
   });

@@ -7,7 +7,7 @@ import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keepSecret } from '../platform/security/secrets.ts';
+import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import {
   lockPreferences,
   readPreferences,
@@ -46,7 +46,7 @@ export function createPreferences(
   }: { accounts: AccountsService; mail: MailService; horoscope: HoroscopeService },
 ) {
   const links = createUnsubscribeLinks(
-    async () => config.sessionSecret ?? (await keepSecret(db, 'session', now())),
+    async () => config.sessionSecret ?? (await getOrCreateSecret(db, 'session', now())),
   );
   let reviewsAskedAt = 0;
 

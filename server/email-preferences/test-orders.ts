@@ -1,14 +1,14 @@
 import { bodyFor } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
-import type { Person, World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import type { Person, TestShop } from '../testing/world.ts';
 
 /** A cash order of one thing that has come to its buyer. */
 export async function placeDelivered(
-  world: World,
+  world: TestShop,
   buyer: Person,
   name: string,
 ): Promise<{ orderId: string; productId: string }> {
-  const product = await shelve(world, { name, price: 900, available: 3 });
+  const product = await createProduct(world, { name, price: 900, available: 3 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });

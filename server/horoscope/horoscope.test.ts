@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { shopDate } from './day.ts';
 import { readDay, writtenDays } from './store.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(() => world.close());
 
@@ -63,7 +63,7 @@ describe('reading', () => {
 
 describe('the midnight of India', () => {
   it('writes each day once, whatever number of processes wake at once, and catches up after sleep', async () => {
-    const other = await startWorld({ databaseUrl: world.databaseUrl });
+    const other = await startTestShop({ databaseUrl: world.databaseUrl });
     const services = [world.shop.services.horoscope, other.shop.services.horoscope];
     await Promise.all(services.map((service) => service.sweep()));
     const kept = await readDay(world.db, today());

@@ -101,7 +101,7 @@ export function createHoroscope(
           before: { en: row.en, hi: row.hi },
           after: words,
         });
-        await changes.tell(tx, [date]);
+        await changes.publish(tx, [date]);
         return { ...row, ...words, editedAt: at, editedBy: by };
       });
     },
@@ -148,6 +148,6 @@ export function createHoroscope(
     onTurn: (hear: () => void): void => void turns.add(hear),
 
     /** Hears of days whose words were changed in this process, before the change is answered. */
-    onChange: changes.on,
+    onChange: changes.subscribe,
   };
 }

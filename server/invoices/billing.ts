@@ -31,7 +31,7 @@ export type BilledLine = {
 };
 
 /** Something to be billed, as its own domain knows it. */
-export type Billed = {
+export type InvoicedSale = {
   subjectId: string;
   /** What the buyer calls it by: the order's id, the reading's order id, the chat's id. */
   reference: string;
@@ -52,23 +52,23 @@ export type Billed = {
 export type Found = { subjectId: string; userId: string; awaits: 'payment' | 'shipping' | null };
 
 /** What a domain answers whose things are billed. Which of them are due is decided in one place, `due.ts`. */
-export type Biller = {
+export type InvoiceSource = {
   /** Reads and locks these things; the day of each (YYYY-MM-DD, India) decides its rates. */
-  read(tx: Tx, days: ReadonlyMap<string, string>): Promise<Billed[]>;
+  read(tx: Tx, days: ReadonlyMap<string, string>): Promise<InvoicedSale[]>;
   /** The thing that its buyer calls by this id. */
   find(db: Reader, reference: string): Promise<Found | null>;
 };
 
 /** The billers by kind; each domain whose things are billed adds its own at start-up. */
-export type Billers = {
-  add(kind: SubjectKind, biller: Biller): void;
-  of(kind: SubjectKind): Biller;
+export type InvoiceSources = {
+  add(kind: SubjectKind, biller: InvoiceSource): void;
+  of(kind: SubjectKind): InvoiceSource;
   kinds(): SubjectKind[];
 };
 
 /** Makes the register. `of` throws for a kind nobody added. */
-export function createBillers(): Billers {
-  const billers = new Map<SubjectKind, Biller>();
+export function createBillers(): InvoiceSources {
+  const billers = new Map<SubjectKind, InvoiceSource>();
   return {
     add: (kind, biller) => void billers.set(kind, biller),
     of(kind) {

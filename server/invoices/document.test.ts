@@ -3,16 +3,16 @@ import { transact } from '../platform/database/database.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { refusalOf } from '../testing/documents.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { buy } from '../testing/reports.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
   const { gst } = await world.shop.services.settings.all();
   const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2', signatory: 'Ananya Sharma' };
@@ -34,7 +34,7 @@ async function document({ token }: Person, path: string): Promise<ReadPdf & { na
 async function shipped(buyer: Person, { quantity = 1, lines = 1, price = 1180 } = {}): Promise<string> {
   const goods = await Promise.all(
     Array.from({ length: lines }, (_, i) =>
-      shelve(world, { name: `Panna ${i + 1}`, price, available: quantity }),
+      createProduct(world, { name: `Panna ${i + 1}`, price, available: quantity }),
     ),
   );
   const [first] = goods;
@@ -116,7 +116,7 @@ describe('an invoice as a PDF', () => {
 
 test('an order to be paid on delivery says that its invoice comes with the shipping', async () => {
   const buyer = await world.customer();
-  const product = await shelve(world, { name: 'Not yet sent', price: 900 });
+  const product = await createProduct(world, { name: 'Not yet sent', price: 900 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
@@ -166,5 +166,5 @@ test('a chat is invoiced when it is settled, to the customer: the charged minute
     ),
   ).toMatchObject({ code: 'invoice_none' });
   silent.leave();
-  await expectHealthy(world);
+  await expectInvariants(world);
 });

@@ -5,7 +5,7 @@ import type { Person } from '../accounts/service.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
 import type { InvoiceLines } from '../platform/database/tables.gen.ts';
 import type { Settings } from '../settings/service.ts';
-import type { Billed, SubjectKind } from './billing.ts';
+import type { InvoicedSale, SubjectKind } from './billing.ts';
 import { placeOfSupply } from './place.ts';
 import { buyerOf, gstState, type Snapshot, sellerOf } from './snapshot.ts';
 import { type TaxedLine, taxSupply } from './tax.ts';
@@ -67,10 +67,10 @@ export const sumOf = (
  * The document of a supply. Without registration, or when nothing in it is taxed, it is a bill of supply; goods of both kinds stand
  * on one invoice-cum-bill of supply, as buyers without registration may be given (rule 46A).
  */
-export function draftInvoice(subject: SubjectKind, billed: Billed, parts: DraftParts): Draft {
+export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: DraftParts): Draft {
   const { settings, person, onRecord, at } = parts;
   const { gst } = settings;
-  const rateOf = ({ rate, hsn }: Billed['lines'][number]): number => {
+  const rateOf = ({ rate, hsn }: InvoicedSale['lines'][number]): number => {
     if (!gst.registered) return 0;
     return rate ?? inBasisPoints(hsn === null ? gst.serviceRate : gst.goodsRate);
   };

@@ -3,7 +3,7 @@ import type { Reader } from '../platform/database/database.ts';
 import type { SubjectKind } from './billing.ts';
 
 /** One thing that is billed. */
-export type Subject = { subject: SubjectKind; id: string };
+export type InvoiceItem = { subject: SubjectKind; id: string };
 
 /**
  * What must have an invoice: an order that is paid or, to be paid on delivery, has left us; a paid reading; a chat that was
@@ -33,8 +33,8 @@ export async function stillDue(
 }
 
 /** Everything that is due and has no invoice, the oldest first: what was paid before invoices were written. */
-export async function findMissing(db: Reader, limit: number): Promise<Subject[]> {
-  const { rows } = await sql<Subject>`
+export async function findMissing(db: Reader, limit: number): Promise<InvoiceItem[]> {
+  const { rows } = await sql<InvoiceItem>`
     select d.subject, d.id from (${dueSupplies}) d
      where not exists (select 1 from invoices i
              where i.subject = d.subject and i.subject_id = d.id and i.series <> 'credit')

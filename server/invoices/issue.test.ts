@@ -5,21 +5,21 @@ import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
 import { bodyFor, checkout, goodAddress, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { documentsOf } from './store.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
   admin = await world.admin();
   await register();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 /** The shop registers in Rajasthan. */
@@ -34,7 +34,7 @@ async function register(): Promise<void> {
 const documents = (id: string) => documentsOf(world.db, { subject: 'order', id });
 
 async function paidOrder(buyer: Person, price = 1180): Promise<string> {
-  const product = await shelve(world, { name: 'Panna', price, available: 1 });
+  const product = await createProduct(world, { name: 'Panna', price, available: 1 });
   const { customOrderId, orderId } = await checkout(buyer, product);
   await gateway.pay(customOrderId, { outcome: 'success' });
   expect(await returnPage(buyer, customOrderId)).toBe('PAID');
@@ -42,7 +42,7 @@ async function paidOrder(buyer: Person, price = 1180): Promise<string> {
 }
 
 async function cashOrder(buyer: Person, state = goodAddress): Promise<string> {
-  const product = await shelve(world, { name: 'Shankh', price: 590, available: 1 });
+  const product = await createProduct(world, { name: 'Shankh', price: 590, available: 1 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), shippingAddress: state, paymentMethod: 'cod' },
   });

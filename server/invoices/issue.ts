@@ -4,20 +4,20 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { indiaDay } from '../platform/core/india-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Settings } from '../settings/service.ts';
-import type { Billers, SubjectKind } from './billing.ts';
+import type { InvoiceSources, SubjectKind } from './billing.ts';
 import { type Credit, draftCredit } from './credit.ts';
 import { type Draft, draftInvoice, type Series } from './draft.ts';
-import { type Subject, stillDue } from './due.ts';
+import { type InvoiceItem, stillDue } from './due.ts';
 import { financialYear } from './financial-year.ts';
 import { creditedLines, lastAddresses, lockInvoice, writeDrafts } from './store.ts';
 
 /** Somebody's supply that is billed at an instant. */
-export type Issue = Subject & { at: Date };
+export type Issue = InvoiceItem & { at: Date };
 /** A credit for a supply at an instant. */
 export type CreditIssue = Issue & Credit;
 
 /** What issuing calls. */
-export type IssueParts = { accounts: AccountsService; addresses: AddressesService; billers: Billers };
+export type IssueParts = { accounts: AccountsService; addresses: AddressesService; billers: InvoiceSources };
 
 // Every transaction takes numbers of the series in this order, so that no two wait for each other.
 const order: readonly Series[] = ['bill', 'invoice', 'credit'];

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(() => world.close());
 
@@ -21,7 +21,7 @@ test('two hundred orders paid at once have two hundred consecutive numbers', {
   timeout: 60_000,
 }, async () => {
   const many = 200;
-  const product = await shelve(world, { name: 'Wanted by all', price: 500, available: many });
+  const product = await createProduct(world, { name: 'Wanted by all', price: 500, available: many });
   const [buyer, admin] = [await world.customer(), await world.admin()];
   await setOrderLimits(world, { cashOrders: 1000, cashPieces: 1000 });
   const place = async () => {
@@ -39,14 +39,14 @@ test('two hundred orders paid at once have two hundred consecutive numbers', {
   expect(await labels()).toEqual(
     Array.from({ length: many }, (_, i) => `NB/2627/${String(i + 1).padStart(6, '0')}`),
   );
-  await expectHealthy(world);
+  await expectInvariants(world);
 });
 
 test('on the stroke of the new financial year each payment counts in its own', async () => {
   const gateway = gatewayOf(world);
   const before = (await labels()).length;
   const midnight = new Date('2027-03-31T18:30:00Z').getTime();
-  const product = await shelve(world, { name: 'Year end', price: 500, available: 2 });
+  const product = await createProduct(world, { name: 'Year end', price: 500, available: 2 });
   for (const offset of [-60_000, 1000]) {
     world.clock.advance((midnight + offset - world.clock.now().getTime()) / 60_000);
     const buyer = await world.customer();
@@ -58,12 +58,12 @@ test('on the stroke of the new financial year each payment counts in its own', a
     `NB/2627/${String(before + 1).padStart(6, '0')}`,
     'NB/2728/000001',
   ]);
-  await expectHealthy(world);
+  await expectInvariants(world);
 });
 
 test('what was paid before invoices were written is found and gets one of its own day', async () => {
   const buyer = await world.customer();
-  const product = await shelve(world, { name: 'Of old', price: 500, available: 2 });
+  const product = await createProduct(world, { name: 'Of old', price: 500, available: 2 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });

@@ -3,7 +3,7 @@ import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Session } from '../platform/security/session.ts';
-import type { Billers, Found, SubjectKind } from './billing.ts';
+import type { Found, InvoiceSources, SubjectKind } from './billing.ts';
 import { invoicePdf, presentInvoice } from './pdf.ts';
 import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';
 
@@ -16,7 +16,7 @@ export type InvoiceFile = { pdf: Buffer; fileName: string };
 /** Makes the reading of documents: by their buyer, and by admins. For everybody else there is none. */
 export function createInvoiceReading(
   db: Database,
-  { billers, pdfs }: { billers: Billers; pdfs: PdfService },
+  { billers, pdfs }: { billers: InvoiceSources; pdfs: PdfService },
 ) {
   /** What somebody may read under an id. */
   async function found(

@@ -5,11 +5,11 @@ import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
 import { createBillers, type SubjectKind } from './billing.ts';
 import type { Credit } from './credit.ts';
-import { findMissing, type Subject } from './due.ts';
+import { findMissing, type InvoiceItem } from './due.ts';
 import { type CreditIssue, createIssuing, type Issue, type IssueParts } from './issue.ts';
 import { createInvoiceReading } from './reading.ts';
 
-export type { Billed, BilledLine, Biller, Found } from './billing.ts';
+export type { BilledLine, Found, InvoicedSale as Billed, InvoiceSource as Biller } from './billing.ts';
 export type { Credit } from './credit.ts';
 
 /** What invoices call. */
@@ -79,7 +79,7 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
     },
 
     /** The same for a reading or a chat. */
-    creditService(tx: Tx, { subject, id, ...credit }: Credit & Subject): void {
+    creditService(tx: Tx, { subject, id, ...credit }: Credit & InvoiceItem): void {
       wantedOf(tx).credits.push({ subject, id, at: now(), ...credit });
     },
 

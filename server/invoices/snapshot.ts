@@ -5,7 +5,7 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
 import type { Person } from '../accounts/service.ts';
 import type { Settings } from '../settings/service.ts';
-import type { Billed, Both, CreditReason } from './billing.ts';
+import type { Both, CreditReason, InvoicedSale } from './billing.ts';
 import type { TaxKind } from './tax.ts';
 
 /** A state on an invoice: its GST code and its name. */
@@ -29,7 +29,7 @@ export type Snapshot = {
   buyer: { name: string; email: string; address: ShippingAddress | null; state: GstState | null };
   place: GstState;
   tax: TaxKind;
-  about: { reference: string; at: string; payment: Billed['payment']; delivery: number };
+  about: { reference: string; at: string; payment: InvoicedSale['payment']; delivery: number };
   /** Of a credit note. */
   corrects?: { label: string; issuedAt: string; reason: CreditReason };
 };
@@ -55,7 +55,7 @@ export const sellerOf = ({ gst, shop }: Pick<Settings, 'gst' | 'shop'>): Snapsho
 
 /** The buyer: goods are billed to whom they go, services to the account's owner. */
 export const buyerOf = (
-  billed: Billed,
+  billed: InvoicedSale,
   person: Person,
   onRecord: ShippingAddress | null,
 ): Snapshot['buyer'] => {

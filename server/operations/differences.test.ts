@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { refusal } from '../testing/checkout.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
 });
 afterAll(() => world.close());

@@ -4,15 +4,15 @@ import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { checkout } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld({ env: { LOG_LEVEL: 'silent' } });
+  world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
   admin = await world.admin();
   gateway = gatewayOf(world);
 });
@@ -126,7 +126,7 @@ describe('jobs', () => {
 describe('webhooks', () => {
   /** A buyer with an open order, and the newest kept event. */
   async function opened() {
-    const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+    const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
     const buyer = await world.customer();
     const order = await checkout(buyer, product);
     return { buyer, gatewayOrderId: order.customOrderId, orderId: order.orderId };
@@ -157,7 +157,7 @@ describe('webhooks', () => {
       before: { outcome: 'settled', error: null },
       after: { outcome: 'known' },
     });
-    await expectHealthy(world);
+    await expectInvariants(world);
   });
 
   test('its payload shows what happened, and nothing about the buyer', async () => {
@@ -205,7 +205,7 @@ describe('webhooks', () => {
     expect(await statusOf(failing.buyer, failing.orderId)).toBe('Paid');
     expect(await newest('failed')).toBeUndefined();
     expect((await gateway.state(failing.gatewayOrderId)).refunds).toEqual([]);
-    await expectHealthy(world);
+    await expectInvariants(world);
     remove();
   });
 

@@ -5,24 +5,24 @@ import { AppError } from '../platform/core/app-error.ts';
 import { createGate } from '../platform/database/gate.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 const crowd = 30;
 
-let world: World;
+let world: TestShop;
 /** Somebody beside the shop: a migration, an admin with psql. */
 let outside: pg.Client;
 /** Looks on; a transaction sees the same list of sessions until its end, so it is another one. */
 let onlooker: pg.Client;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   outside = new pg.Client({ connectionString: world.databaseUrl });
   onlooker = new pg.Client({ connectionString: world.databaseUrl });
   await Promise.all([outside.connect(), onlooker.connect()]);
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(async () => {
   await Promise.all([outside.end(), onlooker.end()]);
   await world.close();
@@ -45,8 +45,8 @@ test('thirty buyers at a coupon that is held from outside leave connections for 
   timeout: 60_000,
 }, async () => {
   const coupon = await issueCoupon(world, { code: 'HELD', usage_limit: 1000 });
-  const product = await shelve(world, { name: 'For the crowd', price: 1000, available: 100 });
-  const other = await shelve(world, { name: 'For the other', price: 1000, available: 5 });
+  const product = await createProduct(world, { name: 'For the crowd', price: 1000, available: 100 });
+  const other = await createProduct(world, { name: 'For the other', price: 1000, available: 5 });
   const buyer = await world.customer();
   const buyers: Person[] = [];
   while (buyers.length < crowd) buyers.push(await world.customer());
@@ -69,7 +69,7 @@ test('thirty buyers at a coupon that is held from outside leave connections for 
 test('a held order does not hold the shop: its buyer cancels twenty times, somebody else buys', {
   timeout: 60_000,
 }, async () => {
-  const product = await shelve(world, { name: 'Cancelled often', price: 1000, available: 5 });
+  const product = await createProduct(world, { name: 'Cancelled often', price: 1000, available: 5 });
   const [buyer, other] = [await world.customer(), await world.customer()];
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },

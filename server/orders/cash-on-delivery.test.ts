@@ -3,18 +3,18 @@ import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 type Body = Parameters<typeof bodyFor>[0];
@@ -25,7 +25,7 @@ const stockOf = async (id: string) =>
 
 describe('cash on delivery', () => {
   test('sells at placement, clears the cart and writes to buyer and shop', async () => {
-    const product = await shelve(world, { name: 'Tulsi mala', price: 450, available: 3 });
+    const product = await createProduct(world, { name: 'Tulsi mala', price: 450, available: 3 });
     const buyer = await world.customer();
     await buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 1 } });
     const { order } = await place(buyer, product);
@@ -50,7 +50,7 @@ describe('cash on delivery', () => {
   });
 
   test('is refused above its limit, with the limit', async () => {
-    const product = await shelve(world, { name: 'Diamond', price: 25_000.01, available: 1 });
+    const product = await createProduct(world, { name: 'Diamond', price: 25_000.01, available: 1 });
     await expect(place(await world.customer(), product)).rejects.toMatchObject({
       code: 'cod_too_much',
       message: 'Cash on delivery is offered up to ₹25,000. Please pay online.',
@@ -58,7 +58,7 @@ describe('cash on delivery', () => {
   });
 
   test('sent again after a lost answer, with the same key, is the same order', async () => {
-    const product = await shelve(world, { name: 'Once only', price: 900, available: 5 });
+    const product = await createProduct(world, { name: 'Once only', price: 900, available: 5 });
     const buyer = await world.customer();
     const send = () =>
       buyer.api('POST /api/auth/place-order', {
@@ -72,7 +72,7 @@ describe('cash on delivery', () => {
   });
 
   test('takes the place of the buyer’s open online order', async () => {
-    const product = await shelve(world, { name: 'The last one', price: 900, available: 1 });
+    const product = await createProduct(world, { name: 'The last one', price: 900, available: 1 });
     const buyer = await world.customer();
     const online = await checkout(buyer, product);
     await place(buyer, product);
@@ -87,7 +87,7 @@ describe('cash on delivery', () => {
 describe('coupons at the checkout', () => {
   test('count in the price, in the 409, and are taken with the stock', async () => {
     await issueCoupon(world, { code: 'TENTH' });
-    const product = await shelve(world, { name: 'Sphatik', price: 1000, available: 5 });
+    const product = await createProduct(world, { name: 'Sphatik', price: 1000, available: 5 });
     const buyer = await world.customer();
     await expect(place(buyer, product, { couponCode: 'tenth ' })).rejects.toMatchObject({
       code: 'price_changed',
@@ -105,7 +105,7 @@ describe('coupons at the checkout', () => {
 
   test('the last use goes to one of two buyers', async () => {
     await issueCoupon(world, { code: 'LASTUSE', usage_limit: 1 });
-    const product = await shelve(world, { name: 'Kuber coin', price: 1000, available: 9 });
+    const product = await createProduct(world, { name: 'Kuber coin', price: 1000, available: 9 });
     const buyers = [await world.customer(), await world.customer()];
     const apart = meetAt('coupon.take', 2);
     const ends = await Promise.all(
@@ -118,7 +118,7 @@ describe('coupons at the checkout', () => {
 
   test('an open order keeps its coupon when it is opened again, and gives it back when it runs out', async () => {
     await issueCoupon(world, { code: 'ONCEONLY', usage_limit: 1, per_user_limit: 1 });
-    const product = await shelve(world, { name: 'Gauri Shankar', price: 1000, available: 2 });
+    const product = await createProduct(world, { name: 'Gauri Shankar', price: 1000, available: 2 });
     const buyer = await world.customer();
     const open = () =>
       buyer.api('POST /api/payment/{provider}/create-order', {
@@ -143,7 +143,7 @@ describe('coupons at the checkout', () => {
       discount_value: 50_000,
       min_cart_value: 140_100,
     });
-    const product = await shelve(world, { name: 'Ekmukhi', price: 1000, available: 5 });
+    const product = await createProduct(world, { name: 'Ekmukhi', price: 1000, available: 5 });
     const buyer = await world.customer();
     const cartItems = JSON.stringify([
       { productId: product._id, categoryId: 'Gemstones', quantity: 1, price: 1, size: null },

@@ -4,7 +4,7 @@ import type { CartService } from '../cart/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { fromRupees } from '../platform/core/money.ts';
-import { isUniqueViolation, later, transactAt } from '../platform/database/database.ts';
+import { isUniqueViolation, queueStatement, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
@@ -43,8 +43,8 @@ export function createCashOnDelivery(
     transactAt(db, hotRows(checked), async (tx): Promise<Order | AppError> => {
       const { userId, requestKey } = checked.request;
       await lockBuyer(tx, userId);
-      const open = await later(tx, openOrderOf(tx, userId));
-      const onTheirWay = await later(tx, openCashLines(userId));
+      const open = await queueStatement(tx, openOrderOf(tx, userId));
+      const onTheirWay = await queueStatement(tx, openCashLines(userId));
       const buyerLater = await accounts.personLater(userId, tx);
       const written = await checkout.write(tx, checked, { method: 'cod', requestKey }, now());
       // Before anything else is said: what is short may be what that order holds.

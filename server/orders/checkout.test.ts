@@ -2,20 +2,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/core/client.ts';
 import { bodyFor, checkout, goodAddress, refusal, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
-const place = (buyer: Awaited<ReturnType<World['customer']>>, body: object) =>
+const place = (buyer: Awaited<ReturnType<TestShop['customer']>>, body: object) =>
   buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: body as never,
@@ -25,8 +25,8 @@ const stockOf = async (id: string) =>
 
 describe('a paid order', () => {
   test('sells the stock once, clears the cart of its lines and writes to buyer and shop', async () => {
-    const ruby = await shelve(world, { name: 'Natural Ruby', price: 4200, available: 2 });
-    const other = await shelve(world, { name: 'Diya', price: 99, available: 9 });
+    const ruby = await createProduct(world, { name: 'Natural Ruby', price: 4200, available: 2 });
+    const other = await createProduct(world, { name: 'Diya', price: 99, available: 9 });
     const buyer = await world.customer();
     for (const product of [ruby, other])
       await buyer.api('POST /api/auth/add-cart', {
@@ -63,7 +63,7 @@ describe('a paid order', () => {
   });
 
   test('is not seen by anyone else', async () => {
-    const product = await shelve(world, { name: 'Panna', price: 600, available: 3 });
+    const product = await createProduct(world, { name: 'Panna', price: 600, available: 3 });
     const buyer = await world.customer();
     const stranger = await world.customer();
     const opened = await checkout(buyer, product);
@@ -77,7 +77,7 @@ describe('a paid order', () => {
 
 describe('the server decides', () => {
   test('a price the buyer did not see is answered with the new figures, and nothing is reserved', async () => {
-    const product = await shelve(world, { name: 'Moonga', price: 450, available: 1 });
+    const product = await createProduct(world, { name: 'Moonga', price: 450, available: 1 });
     const buyer = await world.customer();
     for (const change of [
       { amount: 1 },
@@ -99,7 +99,7 @@ describe('the server decides', () => {
   });
 
   test('GST and absent figures are not compared', async () => {
-    const product = await shelve(world, { name: 'Gomed', price: 450, available: 1 });
+    const product = await createProduct(world, { name: 'Gomed', price: 450, available: 1 });
     const buyer = await world.customer();
     const {
       amount: _a,
@@ -139,7 +139,7 @@ describe('the server decides', () => {
       'We do not deliver to this country yet.',
     ],
   ])('%o is refused: %s', async (change, code, message) => {
-    const product = await shelve(world, { name: 'Manik', price: 700, available: 5 });
+    const product = await createProduct(world, { name: 'Manik', price: 700, available: 5 });
     const buyer = await world.customer();
     const { items, quantity, ...rest } = change as { items?: unknown; quantity?: number };
     const lines =
@@ -163,7 +163,7 @@ describe('the server decides', () => {
 
 describe('one open order a buyer', () => {
   test('the same cart again answers the same session', async () => {
-    const product = await shelve(world, { name: 'Lehsuniya', price: 800, available: 1 });
+    const product = await createProduct(world, { name: 'Lehsuniya', price: 800, available: 1 });
     const buyer = await world.customer();
     const [first, second] = [await checkout(buyer, product), await checkout(buyer, product)];
     expect(second).toEqual(first);
@@ -171,7 +171,7 @@ describe('one open order a buyer', () => {
   });
 
   test('a changed cart ends the earlier order at the gateway and frees its stock', async () => {
-    const product = await shelve(world, { name: 'Heera', price: 900, available: 3 });
+    const product = await createProduct(world, { name: 'Heera', price: 900, available: 3 });
     const buyer = await world.customer();
     const first = await checkout(buyer, product, 3);
     const second = await checkout(buyer, product, 2);
@@ -186,7 +186,7 @@ describe('one open order a buyer', () => {
   });
 
   test('what the open order holds can still be bought from the own cart, and by nobody else', async () => {
-    const product = await shelve(world, { name: 'Pukhraj', price: 900, available: 1 });
+    const product = await createProduct(world, { name: 'Pukhraj', price: 900, available: 1 });
     const buyer = await world.customer();
     await buyer.api('POST /api/auth/add-cart', {
       body: { product: product._id, quantity: 1, variant: null },
@@ -198,7 +198,7 @@ describe('one open order a buyer', () => {
   });
 
   test('the same Idempotency-Key answers the first answer; with another body it is refused', async () => {
-    const product = await shelve(world, { name: 'Neelam', price: 900, available: 4 });
+    const product = await createProduct(world, { name: 'Neelam', price: 900, available: 4 });
     const buyer = await world.customer();
     const send = async (quantity: number) => {
       const answer = await fetch(`${world.base}/api/payment/cashfree/create-order`, {
@@ -223,7 +223,7 @@ describe('one open order a buyer', () => {
 
 describe('expiry', () => {
   test('frees the stock only after the gateway ended the order', async () => {
-    const product = await shelve(world, { name: 'Moti', price: 650, available: 1 });
+    const product = await createProduct(world, { name: 'Moti', price: 650, available: 1 });
     const buyer = await world.customer();
     const opened = await checkout(buyer, product);
     world.clock.advance(31);
@@ -235,7 +235,7 @@ describe('expiry', () => {
   });
 
   test('keeps the stock while the gateway cannot be asked', async () => {
-    const product = await shelve(world, { name: 'Firoza', price: 650, available: 1 });
+    const product = await createProduct(world, { name: 'Firoza', price: 650, available: 1 });
     const opened = await checkout(await world.customer(), product);
     world.clock.advance(31);
     await gateway.failNext('500', `/pg/orders/${opened.customOrderId}`, 1);
@@ -249,7 +249,7 @@ describe('expiry', () => {
 
 describe('the gateway fails', () => {
   test('an order it did not open is refused kindly; pressing Pay again opens it', async () => {
-    const product = await shelve(world, { name: 'Topaz', price: 650, available: 1 });
+    const product = await createProduct(world, { name: 'Topaz', price: 650, available: 1 });
     const buyer = await world.customer();
     await gateway.failNext('500', '/pg/orders', 2);
     expect(await refusal(checkout(buyer, product))).toBe('gateway_unavailable');
@@ -257,7 +257,7 @@ describe('the gateway fails', () => {
   });
 
   test('an answer lost after it acted is found again, not opened twice', async () => {
-    const product = await shelve(world, { name: 'Citrine', price: 650, available: 1 });
+    const product = await createProduct(world, { name: 'Citrine', price: 650, available: 1 });
     const buyer = await world.customer();
     await gateway.failNext('reset', '/pg/orders', 1);
     const opened = await checkout(buyer, product);

@@ -10,7 +10,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
-import { heldByBuyer } from './held.ts';
+import { reservedByBuyer } from './held.ts';
 import {
   type AskedLine,
   checkQuantities,
@@ -64,12 +64,12 @@ export function createCheckout(
   }
 
   /** Keeps the address in the buyer's address book, if they ticked that. */
-  async function keepAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
+  async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
     if (request.saveAddress) await addresses.save(tx, request.userId, address);
   }
 
   return {
-    keepAddress,
+    keepAddress: saveAddress,
 
     /** What lines cost now, with a coupon if one is named; reserves nothing. */
     async quote(
@@ -78,7 +78,7 @@ export function createCheckout(
       couponCode?: string | null,
     ): Promise<Quote | AppError> {
       const quoted = await priceWithCoupon(userId, items, couponCode);
-      return quoted instanceof AppError ? quoted : presentQuote(quoted, await heldByBuyer(db, userId));
+      return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
     },
 
     /** A cart as coupons see it. */
@@ -97,7 +97,7 @@ export function createCheckout(
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
         return new AppError('price_changed', {
-          details: presentQuote(quoted, await heldByBuyer(db, request.userId)),
+          details: presentQuote(quoted, await reservedByBuyer(db, request.userId)),
         });
       await checkpoint('checkout.priced', request.userId);
       return { request, quoted, address };
@@ -116,7 +116,7 @@ export function createCheckout(
       const { request, quoted } = checked;
       const orderId = newId(at);
       const placed = await writeOrder(tx, { id: orderId, checked, payment, at });
-      await keepAddress(tx, checked);
+      await saveAddress(tx, checked);
       if (quoted.coupon) {
         const use = { coupon: quoted.coupon, orderId, userId: request.userId, cart: couponCart(quoted), at };
         const gone = await coupons.take(tx, use);

@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const resume = (buyer: Person, orderId: string) =>
@@ -22,7 +22,7 @@ const resume = (buyer: Person, orderId: string) =>
   });
 
 test('an order with a coupon is paid on as it was placed, whatever became of coupon and price', async () => {
-  const product = await shelve(world, { name: 'Held at its price', price: 1000, available: 1 });
+  const product = await createProduct(world, { name: 'Held at its price', price: 1000, available: 1 });
   const buyer = await world.customer();
   const couponId = await issueCoupon(world, { code: 'ONCE10', usage_limit: 1 });
   const opened = await buyer.api('POST /api/payment/{provider}/create-order', {
@@ -45,7 +45,7 @@ test('an order with a coupon is paid on as it was placed, whatever became of cou
 });
 
 test('another’s order is not found; one that was paid or ran out cannot be paid', async () => {
-  const product = await shelve(world, { name: 'Two orders', price: 900, available: 2 });
+  const product = await createProduct(world, { name: 'Two orders', price: 900, available: 2 });
   const [buyer, other] = [await world.customer(), await world.customer()];
   const paid = await checkout(buyer, product);
   expect(await refusal(resume(other, paid.orderId))).toBe('order_not_found');
@@ -61,7 +61,7 @@ test('another’s order is not found; one that was paid or ran out cannot be pai
 });
 
 test('what the open order holds counts in its buyer’s quote, and in nobody else’s', async () => {
-  const product = await shelve(world, { name: 'Held for one', price: 900, available: 3 });
+  const product = await createProduct(world, { name: 'Held for one', price: 900, available: 3 });
   const [buyer, other] = [await world.customer(), await world.customer()];
   await checkout(buyer, product, 2);
   const left = async (person: Person) => {

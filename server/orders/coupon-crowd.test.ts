@@ -2,18 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { deadlocksOf } from '../testing/deadlocks.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 const crowd = 8;
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 type Goods = Parameters<typeof bodyFor>[0];
@@ -43,7 +43,7 @@ const everybody = (people = crowd) =>
   Promise.all(
     Array.from({ length: people }, async (_, i) => ({
       buyer: await world.customer(),
-      product: await shelve(world, { name: `Bead ${i}`, price: 1000, available: 5 }),
+      product: await createProduct(world, { name: `Bead ${i}`, price: 1000, available: 5 }),
     })),
   );
 
@@ -82,7 +82,9 @@ describe('a crowd with one coupon', () => {
     await issueCoupon(world, { code: 'ONEEACH', per_user_limit: 1 });
     const buyer = await world.customer();
     const goods = await Promise.all(
-      Array.from({ length: 2 }, (_, i) => shelve(world, { name: `Own ${i}`, price: 1000, available: 5 })),
+      Array.from({ length: 2 }, (_, i) =>
+        createProduct(world, { name: `Own ${i}`, price: 1000, available: 5 }),
+      ),
     );
     const apart = meetAt('checkout.priced', 2);
     const ends = await Promise.all(goods.map((product) => refusal(cash(buyer, product, 'ONEEACH'))));
@@ -106,7 +108,7 @@ describe('a crowd with one coupon', () => {
 
 test('an order with a coupon and the cancelling of another with the same piece and coupon never wait for each other', async () => {
   await issueCoupon(world, { code: 'CROSSWISE' });
-  const product = await shelve(world, { name: 'Wanted and given back', price: 1000, available: 5 });
+  const product = await createProduct(world, { name: 'Wanted and given back', price: 1000, available: 5 });
   const [first, second] = [await world.customer(), await world.customer()];
   const { order } = await cash(first, product, 'CROSSWISE');
   const deadlocks = await deadlocksOf(world);

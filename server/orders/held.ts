@@ -5,12 +5,12 @@ import type { Reader } from '../platform/database/database.ts';
 export type HeldLine = { sku_id: string; quantity: number };
 
 /** What a buyer's own open order holds, as a query: for them, and only for them, these pieces can still be bought. */
-export const heldLines = (userId: string): RawBuilder<HeldLine> => sql`
+export const reservedLines = (userId: string): RawBuilder<HeldLine> => sql`
   select i.sku_id, i.quantity from orders o join order_items i on i.order_id = o.id
   where o.user_id = ${userId} and o.reserved_until is not null`;
 
 /** The same by SKU id. */
-export async function heldByBuyer(db: Reader, userId: string): Promise<Map<string, number>> {
-  const { rows } = await heldLines(userId).execute(db);
+export async function reservedByBuyer(db: Reader, userId: string): Promise<Map<string, number>> {
+  const { rows } = await reservedLines(userId).execute(db);
   return new Map(rows.map((line) => [line.sku_id, line.quantity]));
 }

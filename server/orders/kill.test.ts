@@ -4,10 +4,10 @@ import { createClient } from '#contract/core/client.ts';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startWorld } from '../testing/world.ts';
+import { freePort, type Person, startTestShop } from '../testing/world.ts';
 
 /**
  * The process is killed (SIGKILL) at each write of the path from checkout to settled order. After a restart the buyer
@@ -47,8 +47,8 @@ afterAll(() => database.drop());
 
 /** A buyer and the only piece of something, put there by a shop that has since been closed. */
 async function prepared(): Promise<{ port: number; product: Product; person: Omit<Person, 'api'> }> {
-  const world = await startWorld({ databaseUrl: database.url, env: secret });
-  const product = await shelve(world, { name: 'The only piece', price: 1500, available: 1 });
+  const world = await startTestShop({ databaseUrl: database.url, env: secret });
+  const product = await createProduct(world, { name: 'The only piece', price: 1500, available: 1 });
   const { api: _, ...person } = await world.customer();
   await world.close();
   return { port: await freePort(), product, person };
@@ -72,8 +72,8 @@ function buyerAt(port: number, person: Omit<Person, 'api'>) {
 
 /** What an auditor sees: checked by a shop that looks at the same database. */
 async function audit(product: Product): Promise<{ sold: number; available: number }> {
-  const world = await startWorld({ databaseUrl: database.url, env: secret });
-  await expectHealthy(world);
+  const world = await startTestShop({ databaseUrl: database.url, env: secret });
+  await expectInvariants(world);
   const sku = await world.db
     .selectFrom('skus')
     .select(['available', 'sold'])

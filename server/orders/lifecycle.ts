@@ -31,7 +31,7 @@ const endNotes = {
  * locked, and finds out for itself what is left to do.
  */
 export function createLifecycle({ stock, coupons, cart, letters, invoices }: LifecycleParts): Subject {
-  const asItIs = (order: OrderRow) => ({
+  const currentStatus = (order: OrderRow) => ({
     status: order.status as OrderStatus,
     paymentStatus: order.payment_status as PaymentStatus,
   });
@@ -89,14 +89,14 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
 
     async sentBack(tx, { subjectId, amount, why, at }) {
       const order = await existing(tx, subjectId);
-      await addEvent(tx, order.id, { ...asItIs(order), by: 'gateway', note: why, amount, at });
+      await addEvent(tx, order.id, { ...currentStatus(order), by: 'gateway', note: why, amount, at });
       await letters.sentBack(tx, order.id, { amount, why });
     },
 
     async refunded(tx, { subjectId, amount, success, whole, at }) {
       const order = await existing(tx, subjectId);
       // A part, or a second payment, that went back leaves the order paid.
-      const paymentStatus = success && whole ? 'Refunded' : asItIs(order).paymentStatus;
+      const paymentStatus = success && whole ? 'Refunded' : currentStatus(order).paymentStatus;
       if (paymentStatus !== order.payment_status) {
         await tx
           .updateTable('orders')
@@ -105,7 +105,14 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
           .execute();
       }
       const note = success ? 'sent_back' : 'not_sent_back';
-      await addEvent(tx, order.id, { ...asItIs(order), paymentStatus, by: 'gateway', note, amount, at });
+      await addEvent(tx, order.id, {
+        ...currentStatus(order),
+        paymentStatus,
+        by: 'gateway',
+        note,
+        amount,
+        at,
+      });
       if (success) await letters.refunded(tx, order.id, amount);
     },
   };

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 type Goods = Parameters<typeof bodyFor>[0];
@@ -27,7 +27,9 @@ const stockOf = async (id: string) =>
 describe('cash on delivery', () => {
   test('six orders at once from a new account: three are taken, and the shelf keeps the rest', async () => {
     const goods = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => shelve(world, { name: `Taken ${i}`, price: 900, available: 1 })),
+      Array.from({ length: 6 }, (_, i) =>
+        createProduct(world, { name: `Taken ${i}`, price: 900, available: 1 }),
+      ),
     );
     const buyer = await world.customer();
     const apart = meetAt('checkout.priced', 6);
@@ -40,7 +42,7 @@ describe('cash on delivery', () => {
   });
 
   test('the fourth open order is refused with the way on, in both languages; a delivered one makes room', async () => {
-    const product = await shelve(world, { name: 'Mala', price: 900, available: 20 });
+    const product = await createProduct(world, { name: 'Mala', price: 900, available: 20 });
     const buyer = await world.customer();
     const placed = [];
     for (let i = 0; i < 3; i += 1) placed.push((await cash(buyer, product)).order._id);
@@ -66,8 +68,8 @@ describe('cash on delivery', () => {
   });
 
   test('of one item five pieces are on their way at most, in all orders together', async () => {
-    const product = await shelve(world, { name: 'Coin', price: 900, available: 20 });
-    const other = await shelve(world, { name: 'Other coin', price: 900, available: 20 });
+    const product = await createProduct(world, { name: 'Coin', price: 900, available: 20 });
+    const other = await createProduct(world, { name: 'Other coin', price: 900, available: 20 });
     const buyer = await world.customer();
     await expect(cash(buyer, product, 6)).rejects.toMatchObject({
       code: 'cash_open_pieces',
@@ -82,8 +84,13 @@ describe('cash on delivery', () => {
   });
 
   test('categories can be excepted, and the figures are settings', async () => {
-    const combo = await shelve(world, { name: 'Combo', price: 900, available: 50, category: 'Combos' });
-    const bead = await shelve(world, { name: 'Bead', price: 900, available: 50 });
+    const combo = await createProduct(world, {
+      name: 'Combo',
+      price: 900,
+      available: 50,
+      category: 'Combos',
+    });
+    const bead = await createProduct(world, { name: 'Bead', price: 900, available: 50 });
     const buyer = await world.customer();
     await setOrderLimits(world, { cashPieces: 2, exceptCategories: ['combos '] });
     expect(await refusal(cash(buyer, combo, 20))).toBe('accepted');
@@ -95,7 +102,7 @@ describe('cash on delivery', () => {
   });
 
   test('can ask for a confirmed e-mail address first', async () => {
-    const product = await shelve(world, { name: 'Proved', price: 900, available: 5 });
+    const product = await createProduct(world, { name: 'Proved', price: 900, available: 5 });
     const buyer = await world.customer();
     await setOrderLimits(world, { cashProved: true });
     expect(await refusal(cash(buyer, product))).toBe('cash_prove_first');
@@ -116,8 +123,8 @@ describe('a reservation', () => {
   };
 
   test('has no limit of pieces, but for who let the last three run out: five for a day', async () => {
-    const product = await shelve(world, { name: 'Reserved', price: 900, available: 50 });
-    const combo = await shelve(world, { name: 'Thali', price: 900, available: 50, category: 'Puja' });
+    const product = await createProduct(world, { name: 'Reserved', price: 900, available: 50 });
+    const combo = await createProduct(world, { name: 'Thali', price: 900, available: 50, category: 'Puja' });
     const buyer = await world.customer();
     for (let i = 0; i < 3; i += 1) {
       expect(await refusal(checkout(buyer, product, 20))).toBe('accepted');

@@ -2,21 +2,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { orderStatuses } from '#contract/orders/endpoints.ts';
 import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { type Left, orderStage, type Staged } from '../testing/order-setup.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof orderStage>;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   await issueCoupon(world, { code: 'TABLE' });
   stage = orderStage(world, { admin: await world.admin(), coupon: 'TABLE' });
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const waits: Left = {

@@ -21,7 +21,7 @@ export type OrderMoney = Omit<MoneyOf, 'refunds'> & {
 };
 
 /** A wish to give a part back. The same `key` is the same wish. */
-export type SendBack = {
+export type RefundRequest = {
   key: string;
   amount: Paise;
   reason: string;
@@ -63,9 +63,9 @@ export function createOrderMoney({
     }
     const hasPaid = order.payment_status === 'Paid' || order.payment_status === 'Refunded';
     const paid = asPaise(hasPaid ? order.total : 0);
-    const sentBack = asPaise(ordered.reduce((total, { amount }) => total + amount, 0));
-    const left = asPaise(Math.max(paid - sentBack - credited, 0));
-    return { paid, sentBack, left, refunds: [], credited, throughGateway: false, ordered };
+    const refundedAmount = asPaise(ordered.reduce((total, { amount }) => total + amount, 0));
+    const left = asPaise(Math.max(paid - refundedAmount - credited, 0));
+    return { paid, sentBack: refundedAmount, left, refunds: [], credited, throughGateway: false, ordered };
   }
 
   /** Why an amount cannot be given back; null when it can. */
@@ -82,7 +82,7 @@ export function createOrderMoney({
      * Gives a part of a locked order's money back: through the gateway, or noted with the reference of a transfer by
      * hand. Answers the row it is kept in; a wish that was heard before answers what it did then.
      */
-    async sendBack(tx: Tx, order: OrderRow, wish: SendBack): Promise<OrderRefundRow | AppError> {
+    async sendBack(tx: Tx, order: OrderRow, wish: RefundRequest): Promise<OrderRefundRow | AppError> {
       const { key, amount, reason, reference, actorId, bill, tell, at } = wish;
       const heard = await orderRefundOf(tx, order.id, key);
       if (heard) return heard;

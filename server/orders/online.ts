@@ -5,7 +5,7 @@ import { type EndReason, GatewayError, type PaymentsService } from '../payments/
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { asPaise } from '../platform/core/money.ts';
-import { isUniqueViolation, later, transact, transactAt } from '../platform/database/database.ts';
+import { isUniqueViolation, queueStatement, transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
@@ -67,7 +67,7 @@ export function createOnline(
     const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
     return transactAt(db, hotRows(checked), async (tx) => {
       await lockBuyer(tx, userId);
-      const last = await later(tx, lastOnlineOrders(userId));
+      const last = await queueStatement(tx, lastOnlineOrders(userId));
       const written = await checkout.write(
         tx,
         checked,
@@ -97,7 +97,7 @@ export function createOnline(
    * Ends a buyer's open order for another one; a fault when its money has just come, or when the gateway cannot be
    * asked. Nothing when there is none.
    */
-  async function giveUpOpen(
+  async function cancelOpenOrder(
     userId: string,
     why: Exclude<EndReason, 'expired'> = 'replaced',
   ): Promise<AppError | null> {
@@ -116,7 +116,7 @@ export function createOnline(
   }
 
   return {
-    giveUpOpen,
+    giveUpOpen: cancelOpenOrder,
 
     /**
      * The session of an order of one's own that waits for its money. Its price and coupon stand as they were placed; what
@@ -152,7 +152,7 @@ export function createOnline(
           await transact(db, (tx) => checkout.keepAddress(tx, checked));
           return sessionOf(open);
         }
-        const refused = open && (await giveUpOpen(request.userId));
+        const refused = open && (await cancelOpenOrder(request.userId));
         if (refused) return refused;
         try {
           const placed = await place(checked, cartHash, at);

@@ -5,15 +5,15 @@ import { integrityProblems } from '../integrity.ts';
 import { createDatabase, createPool } from '../platform/database/database.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
   admin = await world.admin();
 });
@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 /** An order of ₹1,980, delivered, of which a return was accepted as credit of ₹1,900. */
 async function credited(method: 'online' | 'cod') {
-  const product = await shelve(world, { name: 'Credited', price: 1980, available: 3 });
+  const product = await createProduct(world, { name: 'Credited', price: 1980, available: 3 });
   const buyer = await world.customer();
   let orderId: string;
   if (method === 'cod') {
@@ -86,7 +86,7 @@ describe('an order of which a return was accepted', () => {
     expect(await refusal(cancel(buyer, orderId))).toBe('not_cancellable');
     expect(await refundsOf(orderId)).toEqual([]);
     expect(await stockOf(product._id)).toBe(3);
-    await expectHealthy(world);
+    await expectInvariants(world);
   });
 
   test('cannot be cancelled by its buyer whatever its status says', async () => {
@@ -145,6 +145,6 @@ describe('the database itself', () => {
         }),
       ).rejects.toThrow(left);
       await owner.destroy();
-      await expectHealthy(world);
+      await expectInvariants(world);
     });
 });

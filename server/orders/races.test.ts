@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 test('the last unit, two buyers: one holds it, the other is told kindly', async () => {
-  const product = await shelve(world, { name: 'Last ruby', price: 9000, available: 1 });
+  const product = await createProduct(world, { name: 'Last ruby', price: 9000, available: 1 });
   const buyers = [await world.customer(), await world.customer()];
   const apart = meetAt('checkout.priced', 2);
   const ends = await Promise.all(buyers.map((buyer) => refusal(checkout(buyer, product))));
@@ -25,7 +25,7 @@ test('the last unit, two buyers: one holds it, the other is told kindly', async 
 });
 
 test('a double click on pay: one order, one session', async () => {
-  const product = await shelve(world, { name: 'Clicked twice', price: 900, available: 5 });
+  const product = await createProduct(world, { name: 'Clicked twice', price: 900, available: 5 });
   const buyer = await world.customer();
   const apart = meetAt('checkout.priced', 2);
   const [first, second] = await Promise.all([checkout(buyer, product), checkout(buyer, product)]);
@@ -38,7 +38,7 @@ test('a double click on pay: one order, one session', async () => {
 });
 
 test('webhook, return page and reconciler at once: settled once', async () => {
-  const product = await shelve(world, { name: 'Three tellers', price: 900, available: 1 });
+  const product = await createProduct(world, { name: 'Three tellers', price: 900, available: 1 });
   const buyer = await world.customer();
   const { customOrderId, orderId } = await checkout(buyer, product);
   await gateway.pay(customOrderId, { outcome: 'success', webhook: 'late' });
@@ -59,7 +59,7 @@ test('more payments at one moment than the process has connections: each is sett
   timeout: 60_000,
 }, async () => {
   const many = 11;
-  const product = await shelve(world, { name: 'Wanted by many', price: 900, available: many });
+  const product = await createProduct(world, { name: 'Wanted by many', price: 900, available: many });
   const orders = await Promise.all(
     Array.from({ length: many }, async () => {
       const buyer = await world.customer();
@@ -77,7 +77,7 @@ test('more payments at one moment than the process has connections: each is sett
 });
 
 test('expiry against payment: whoever is first, goods and money agree', async () => {
-  const product = await shelve(world, { name: 'On the stroke', price: 900, available: 1 });
+  const product = await createProduct(world, { name: 'On the stroke', price: 900, available: 1 });
   const buyer = await world.customer();
   const { customOrderId, orderId } = await checkout(buyer, product);
   world.clock.advance(31);
@@ -94,7 +94,7 @@ test('expiry against payment: whoever is first, goods and money agree', async ()
 });
 
 test('two adds of the same cart line: one is added, the other is refused', async () => {
-  const product = await shelve(world, { name: 'Added twice', price: 900, available: 5 });
+  const product = await createProduct(world, { name: 'Added twice', price: 900, available: 5 });
   const buyer = await world.customer();
   const apart = meetAt('cart.add', 2);
   const add = () =>

@@ -5,7 +5,7 @@ import type { orders } from '#contract/orders/endpoints.ts';
 import type { payments } from '#contract/payments/endpoints.ts';
 import { provider } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import type { Circumstances, Handlers } from '../platform/http/serve.ts';
+import type { Handlers, RequestContext } from '../platform/http/serve.ts';
 import type { Session } from '../platform/security/session.ts';
 import { isReportOrder, type ReportsService } from '../reports/service.ts';
 import type { CheckoutRequest } from './request.ts';
@@ -26,7 +26,7 @@ const keyOf = ({ 'idempotency-key': key }: IncomingHttpHeaders): string | null =
 const checkoutRequest = (
   body: CheckoutBody,
   session: Session,
-  { lang, headers }: Pick<Circumstances, 'lang' | 'headers'>,
+  { lang, headers }: Pick<RequestContext, 'lang' | 'headers'>,
 ): CheckoutRequest => ({
   userId: session.userId,
   language: lang,

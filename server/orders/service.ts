@@ -19,15 +19,15 @@ import { createOnline } from './online.ts';
 import { createOrderLetters } from './order-emails.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
-import { type FullOrder, findOrder, ordersOf, workList } from './store.ts';
+import { type FullOrder, findOrder, listByUser, listForFulfilment } from './store.ts';
 
 export type { BoughtLine } from './bought-lines.ts';
-export { heldLines } from './held.ts';
+export { reservedLines as heldLines } from './held.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export type { Snapshot } from './present.ts';
 export {
   addCredit,
-  addStep,
+  addOrderEvent as addStep,
   type FullOrder,
   findOrder,
   hotOrder,
@@ -90,14 +90,14 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     money,
 
     /** A buyer's own orders, newest first. */
-    list: async (userId: string): Promise<Order[]> => present(await ordersOf(db, userId)),
+    list: async (userId: string): Promise<Order[]> => present(await listByUser(db, userId)),
 
     /** What a buyer bought of a product, in all orders or in one of their own, the newest order first. */
     boughtLines: (of: { userId: string; productId: string; orderId: string | null }): Promise<BoughtLine[]> =>
       boughtLines(db, of),
 
     /** Orders that are work for the shop, newest first; with a status, those of it. */
-    listAll: async (status?: OrderStatus): Promise<Order[]> => present(await workList(db, status)),
+    listAll: async (status?: OrderStatus): Promise<Order[]> => present(await listForFulfilment(db, status)),
 
     /** An order of one's own; an admin sees any. Another's is not found. */
     async read(id: string, session: Pick<Session, 'userId' | 'role'>): Promise<Order | AppError> {

@@ -2,23 +2,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import { refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
 import { type Left, lettersOf, type Origin, orderStage } from '../testing/order-setup.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let world: World;
+let world: TestShop;
 let stage: ReturnType<typeof orderStage>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   await issueCoupon(world, { code: 'TABLE' });
   // One buyer places the orders of a whole row.
   await setOrderLimits(world, { cashOrders: 1000 });
   stage = orderStage(world, { admin: await world.admin(), coupon: 'TABLE' });
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 /** What a change does. `end` is what its caller is told. */

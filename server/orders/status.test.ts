@@ -3,23 +3,23 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { mayCancel } from './cancellation.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
   admin = await world.admin();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const set = (orderId: string, status: OrderStatus) =>
@@ -32,7 +32,7 @@ const stockOf = async (id: string) =>
 
 /** A paid order for the only piece of something. */
 async function paidOrder() {
-  const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+  const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
   const buyer = await world.customer();
   const { orderId, customOrderId } = await checkout(buyer, product);
   await gateway.pay(customOrderId, { outcome: 'success' });
@@ -40,12 +40,12 @@ async function paidOrder() {
 }
 /** An order for the only piece of something that waits for its money. */
 async function waitingOrder() {
-  const product = await shelve(world, { name: 'In the same breath', price: 900, available: 1 });
+  const product = await createProduct(world, { name: 'In the same breath', price: 900, available: 1 });
   const buyer = await world.customer();
   return { product, buyer, ...(await checkout(buyer, product)) };
 }
 async function cashOrder() {
-  const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+  const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
   const buyer = await world.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
@@ -96,7 +96,7 @@ describe('cancelling', () => {
   });
 
   test('an order that waits for its money is ended at the gateway first', async () => {
-    const product = await shelve(world, { name: 'Not paid', price: 900, available: 1 });
+    const product = await createProduct(world, { name: 'Not paid', price: 900, available: 1 });
     const buyer = await world.customer();
     const { orderId, customOrderId } = await checkout(buyer, product);
     await cancel(buyer, orderId);
@@ -111,7 +111,7 @@ describe('cancelling', () => {
     await set(orderId, 'Shipped');
     expect(await read(buyer, orderId)).toMatchObject({ cancellable: false, cancellableUntil: null });
 
-    const engraved = await shelve(world, { name: 'Engraved', price: 1500, available: 1 });
+    const engraved = await createProduct(world, { name: 'Engraved', price: 1500, available: 1 });
     await world.db.updateTable('products').set({ customised: true }).where('id', '=', engraved._id).execute();
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(engraved), paymentMethod: 'cod' },
@@ -210,7 +210,7 @@ describe('rivals at the same order', () => {
 
 test('the work list has what is paid or to be paid on delivery, not what waits for money', async () => {
   const { orderId } = await cashOrder();
-  const product = await shelve(world, { name: 'Waiting', price: 900, available: 1 });
+  const product = await createProduct(world, { name: 'Waiting', price: 900, available: 1 });
   const waiting = await checkout(await world.customer(), product);
   const ids = (await admin.api('GET /api/auth/admin/all-orders')).map((order) => order._id);
   expect(ids).toContain(orderId);

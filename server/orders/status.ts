@@ -20,12 +20,12 @@ import { courierOf, hasLeft, sameCourier, writeCourier } from './courier.ts';
 import type { OrderLetters } from './order-emails.ts';
 import type { Snapshot } from './present.ts';
 import {
-  addStep,
+  addOrderEvent,
   changeStatus,
   hasNote,
   hotOrder,
+  latestEventId,
   lockOrder,
-  newestStep,
   type OrderRow,
   stockLines,
 } from './store.ts';
@@ -67,8 +67,8 @@ export function createStatusChanges(
   const paymentOf = (order: OrderRow) => order.payment_status as PaymentStatus;
 
   /** Somebody at the desk decides on the ground of what they have seen: nothing may have changed since. */
-  async function changedSince(tx: Tx, { orderId, seen }: InAdmin): Promise<AppError | null> {
-    return seen !== null && (await newestStep(tx, orderId)) !== seen ? appError('order_changed') : null;
+  async function assertRevision(tx: Tx, { orderId, seen }: InAdmin): Promise<AppError | null> {
+    return seen !== null && (await latestEventId(tx, orderId)) !== seen ? appError('order_changed') : null;
   }
 
   const record = (
@@ -195,7 +195,7 @@ export function createStatusChanges(
         const order = await lockOrder(tx, orderId);
         if (!order) return appError('order_not_found');
         if (order.status === status) return true;
-        const changed = await changedSince(tx, change);
+        const changed = await assertRevision(tx, change);
         if (changed) return changed;
         if (order.status === 'Cancelled') return appError('order_is_cancelled');
         if (order.reserved_until) return appError('order_not_found');
@@ -231,11 +231,11 @@ export function createStatusChanges(
         const before = courierOf(order);
         if (sameCourier(before, courier)) return before;
         if (order.status === 'Cancelled') return appError('order_is_cancelled');
-        const changed = await changedSince(tx, change);
+        const changed = await assertRevision(tx, change);
         if (changed) return changed;
         await writeCourier(tx, orderId, courier);
         const status = order.status as OrderStatus;
-        await addStep(tx, order, { by: 'shop', actorId, note: 'courier_named', at: now() });
+        await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'courier_named', at: now() });
         await record(tx, 'order.courier', change, { before: { courier: before }, after: { courier } });
         const after = courier.name || courier.number || courier.url ? courier : null;
         if (after && hasLeft(status)) await letters.tracking(tx, orderId);
@@ -249,7 +249,7 @@ export function createStatusChanges(
         const order = await lockOrder(tx, change.orderId);
         if (!order || order.reserved_until) return appError('order_not_found');
         if (order.payment_status === 'Paid' || order.payment_status === 'Refunded') return true;
-        const changed = await changedSince(tx, change);
+        const changed = await assertRevision(tx, change);
         if (changed) return changed;
         if (order.status === 'Cancelled') return appError('order_is_cancelled');
         await record(tx, 'order.paid', change, {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
-import { later, type Reader, type Tx } from '../platform/database/database.ts';
+import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
 import { lockNameLater } from '../platform/database/lock.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
 
@@ -22,7 +22,7 @@ export type FullOrder = {
 };
 
 /** A step of an order's history. */
-type Step = {
+type OrderEvent = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   by: 'buyer' | 'shop' | 'gateway' | 'system';
@@ -33,7 +33,7 @@ type Step = {
   at: Date;
 };
 
-const stepRow = (orderId: string, step: Step): Omit<OrderEventRow, 'id'> => ({
+const stepRow = (orderId: string, step: OrderEvent): Omit<OrderEventRow, 'id'> => ({
   order_id: orderId,
   at: step.at,
   status: step.status,
@@ -54,10 +54,10 @@ export async function insertOrder(
   tx: Tx,
   order: OrderRow,
   items: ItemRow[],
-  first: Step,
+  first: OrderEvent,
 ): Promise<() => FullOrder> {
   const event = stepRow(order.id, first);
-  const written = await later(
+  const written = await queueStatement(
     tx,
     tx
       .with('placed', (db) =>
@@ -137,7 +137,7 @@ export async function stockLines(
 }
 
 /** Changes statuses and writes the step into the order's history. */
-export async function changeStatus(tx: Tx, orderId: string, change: Step): Promise<void> {
+export async function changeStatus(tx: Tx, orderId: string, change: OrderEvent): Promise<void> {
   await tx
     .updateTable('orders')
     .set({
@@ -152,12 +152,12 @@ export async function changeStatus(tx: Tx, orderId: string, change: Step): Promi
 }
 
 /** Writes a step into an order's history. */
-export async function addEvent(tx: Tx, orderId: string, step: Step): Promise<void> {
+export async function addEvent(tx: Tx, orderId: string, step: OrderEvent): Promise<void> {
   await tx.insertInto('order_events').values(stepRow(orderId, step)).execute();
 }
 
 /** The id of the newest step in an order's history; 0 when it has none. */
-export async function newestStep(db: Reader, orderId: string): Promise<number> {
+export async function latestEventId(db: Reader, orderId: string): Promise<number> {
   const row = await db
     .selectFrom('order_events')
     .select('id')
@@ -181,10 +181,10 @@ export async function hasNote(db: Reader, orderId: string, note: OrderNote): Pro
 }
 
 /** Writes a step of a locked order that leaves its statuses as they are. */
-export const addStep = (
+export const addOrderEvent = (
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'status' | 'payment_status'>,
-  step: Omit<Step, 'status' | 'paymentStatus'>,
+  step: Omit<OrderEvent, 'status' | 'paymentStatus'>,
 ): Promise<void> =>
   addEvent(tx, order.id, {
     ...step,
@@ -237,7 +237,7 @@ async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
 }
 
 /** A buyer's orders, newest first; at most 500. */
-export async function ordersOf(db: Reader, userId: string): Promise<FullOrder[]> {
+export async function listByUser(db: Reader, userId: string): Promise<FullOrder[]> {
   return complete(
     db,
     await db
@@ -256,7 +256,7 @@ export async function findOrder(db: Reader, id: string): Promise<FullOrder | und
 }
 
 /** Orders that are work for the shop, newest first: all but online orders whose money never came. At most 1,000. */
-export async function workList(db: Reader, status?: OrderStatus): Promise<FullOrder[]> {
+export async function listForFulfilment(db: Reader, status?: OrderStatus): Promise<FullOrder[]> {
   let query = db.selectFrom('orders').selectAll().where('payment_status', 'not in', ['Initiated', 'Failed']);
   if (status) query = query.where('status', '=', status);
   return complete(db, await query.orderBy('created_at', 'desc').limit(1000).execute());

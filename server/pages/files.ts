@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Body, createBody, createShrinking } from '../platform/http/compression.ts';
+import { type Body, createBody, createRecompressor } from '../platform/http/compression.ts';
 
 /** A file of the build as it is sent. */
 export type BuiltFile = { type: string; etag: string; cacheControl: string; body: Body };
@@ -47,7 +47,7 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
     };
   }
 
-  const shrink = createShrinking();
+  const shrink = createRecompressor();
   async function makeSmaller(path: string, file: Promise<BuiltFile>) {
     const quick = await file.catch(() => null);
     if (!quick?.body.compressible) return;

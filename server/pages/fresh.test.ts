@@ -9,7 +9,7 @@ import { transact } from '../platform/database/database.ts';
 import { delivered, edit, order, write } from '../reviews/test-reviews.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { smallPages } from '../testing/small-pages.ts';
-import { freePort, type Person, startWorld, type World } from '../testing/world.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 // Two server processes of one database: what one has answered, the other shows at once, from whatever it kept.
 
@@ -19,13 +19,13 @@ vi.setConfig({ testTimeout: 60_000 });
 /** The figures of a product that a page shows. */
 type Figures = { name: string; price: number; picture: string; stock: number; stars: number };
 
-let world: World;
+let world: TestShop;
 let pages: Awaited<ReturnType<typeof smallPages>>;
 let other: { base: string; process: ShopProcess; buyer: Person };
 
 beforeAll(async () => {
   pages = await smallPages();
-  world = await startWorld({ pages });
+  world = await startTestShop({ pages });
   const port = await freePort();
   const process = await startShopProcess({
     DATABASE_URL: world.databaseUrl,

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayPayment, successOf } from './gateway.ts';
-import type { PaymentUse, Success } from './settlement.ts';
+import type { SettlementOutcome, Success } from './settlement.ts';
 import { findGatewayOrder, findRefund, orderOfPayment } from './store.ts';
 import type { Tallies } from './tallies.ts';
 import type { ToldPayment } from './webhook.ts';
@@ -19,7 +19,7 @@ export class UnconfirmedError extends Error {
 /** What a confirmation needs: whom to ask, and what to do with the answers. */
 export type ConfirmationParts = {
   gateway: Gateway;
-  applySuccess: (payment: Success) => Promise<PaymentUse>;
+  applySuccess: (payment: Success) => Promise<SettlementOutcome>;
   applyRefund: (refundId: string, status: string) => Promise<boolean>;
   tallies: Tallies;
 };
@@ -46,7 +46,7 @@ export function createConfirmation(
      * Applies a reported success once the gateway answers with the same id, amount and currency. Throws
      * {@link UnconfirmedError} when it does not list the payment, and {@link GatewayError} when it does not answer.
      */
-    async payment(told: ToldPayment): Promise<PaymentUse> {
+    async payment(told: ToldPayment): Promise<SettlementOutcome> {
       const order = await findGatewayOrder(db, told.gatewayOrderId);
       if (!order) {
         log.warn('a webhook about an order that is not ours');

@@ -2,10 +2,10 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText, zero } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { refundsOf, settledPayment, wantRefund } from './store.ts';
+import { refundsOf, requestRefund, settledPayment } from './store.ts';
 
 /** One refund of what paid a subject. `status` as in `refunds`. */
-export type SentBack = {
+export type RefundState = {
   id: string;
   amount: Paise;
   status: 'wanted' | 'pending' | 'success' | 'failed';
@@ -14,7 +14,7 @@ export type SentBack = {
 };
 
 /** What was paid for a subject, what of it went or goes back, and what is left with us. Refunds the first first. */
-export type MoneyOf = { paid: Paise; sentBack: Paise; left: Paise; refunds: SentBack[] };
+export type MoneyOf = { paid: Paise; sentBack: Paise; left: Paise; refunds: RefundState[] };
 
 /** A subject, by what it is paid for as. */
 type Subject = { purpose: string; subjectId: string };
@@ -27,7 +27,7 @@ async function readMoney(db: Reader, { purpose, subjectId }: Subject) {
   const refunds = rows.map(({ id, amount, status, reason, created_at }) => ({
     id,
     amount: asPaise(amount),
-    status: status as SentBack['status'],
+    status: status as RefundState['status'],
     reason,
     at: created_at,
   }));
@@ -58,7 +58,14 @@ export const moneyBack = {
     if (!settled || left <= 0) return zero;
     const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
     const { reason, at } = refund;
-    await wantRefund(tx, { id: `rf${newId(at)}`, gatewayOrderId, paymentId, amount: left, reason, now: at });
+    await requestRefund(tx, {
+      id: `rf${newId(at)}`,
+      gatewayOrderId,
+      paymentId,
+      amount: left,
+      reason,
+      now: at,
+    });
     return left;
   },
 
@@ -73,7 +80,7 @@ export const moneyBack = {
     if (amount > left) return appError('refund_above', { amount: rupeeText(left) });
     const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
     const refundId = `rf${newId(at)}`;
-    await wantRefund(tx, { id: refundId, gatewayOrderId, paymentId, amount, reason, now: at });
+    await requestRefund(tx, { id: refundId, gatewayOrderId, paymentId, amount, reason, now: at });
     return { refundId };
   },
 };

@@ -4,29 +4,29 @@ import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { checkout, returnPage } from '../testing/checkout.ts';
 import { gatewayOf, successWebhook } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { createSettlement } from './settlement.ts';
 import { isSigned } from './signature.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld({
+  world = await startTestShop({
     env: { LOG_LEVEL: 'silent', METRICS_TOKEN: 'a metrics token of thirty-two letters' },
   });
   gateway = gatewayOf(world);
 });
 afterEach(async () => {
   await gateway.answerAgain();
-  await expectHealthy(world);
+  await expectInvariants(world);
 });
 afterAll(() => world.close());
 
 /** A buyer with an open order of ₹1,600 or another price. */
 async function opened(price = 1500) {
-  const product = await shelve(world, { name: 'Proven ruby', price, available: 1 });
+  const product = await createProduct(world, { name: 'Proven ruby', price, available: 1 });
   const buyer = await world.customer();
   const order = await checkout(buyer, product);
   return { buyer, id: order.customOrderId, orderId: order.orderId };

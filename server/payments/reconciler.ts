@@ -4,9 +4,9 @@ import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
-import type { PaymentUse, Success } from './settlement.ts';
+import type { SettlementOutcome, Success } from './settlement.ts';
 import { claimDue, findGatewayOrder, type GatewayOrderRow, hotPayment } from './store.ts';
-import type { EndReason, Subjects } from './subjects.ts';
+import type { EndReason, PayableRegistry } from './subjects.ts';
 import type { Tallies } from './tallies.ts';
 
 /** When a try to pay began, in ms; the gateway promises no order of its list. */
@@ -18,8 +18,8 @@ export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATE
 /** What the reconciler needs: whom to ask, and what to do with a payment that succeeded. */
 export type ReconcilerParts = {
   gateway: Gateway;
-  subjects: Subjects;
-  applySuccess: (payment: Success) => Promise<PaymentUse>;
+  subjects: PayableRegistry;
+  applySuccess: (payment: Success) => Promise<SettlementOutcome>;
   tallies: Tallies;
 };
 

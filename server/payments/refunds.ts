@@ -11,7 +11,7 @@ import {
   type RefundRow,
   setRefundStatus,
 } from './store.ts';
-import type { Subjects } from './subjects.ts';
+import type { PayableRegistry } from './subjects.ts';
 
 const seconds = (now: Date, n: number): Date => new Date(now.getTime() + n * 1000);
 
@@ -23,7 +23,7 @@ const statusOf = (said: string): 'pending' | 'success' | 'failed' =>
 export function createRefunds(
   platform: Pick<Platform, 'db' | 'now' | 'log'>,
   gateway: Gateway,
-  subjects: Subjects,
+  subjects: PayableRegistry,
 ) {
   const { db, now, log } = platform;
 

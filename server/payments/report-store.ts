@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { indiaZone } from '../platform/core/india-time.ts';
 import type { Database } from '../platform/database/database.ts';
-import { listed } from '../platform/database/listed.ts';
+import { unnestIds } from '../platform/database/listed.ts';
 
 /** A payment of ours, with what its order asked for. Amounts in paise. */
 export type OwnPayment = { id: string; orderId: string; amount: number; asked: number };
@@ -10,7 +10,7 @@ export type OwnPayment = { id: string; orderId: string; amount: number; asked: n
 export async function ownPayments(db: Database, ids: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
     select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as asked
-      from ${listed(ids)} l
+      from ${unnestIds(ids)} l
       join gateway_payments p on p.cf_payment_id = l.id
       join gateway_orders g on g.id = p.gateway_order_id`.execute(db);
   return rows;
@@ -19,7 +19,7 @@ export async function ownPayments(db: Database, ids: readonly string[]): Promise
 /** Those of the named orders at the gateway that are ours. */
 export async function ownOrders(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select g.id from ${listed(ids)} l join gateway_orders g on g.id = l.id`.execute(db);
+    select g.id from ${unnestIds(ids)} l join gateway_orders g on g.id = l.id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,31 +1,31 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkout, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
 const day = 24 * 60;
 // 04:30 UTC, in minutes.
 const tenInIndia = 4 * 60 + 30;
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
   // Ten in the morning in India, so that only a test that passes a whole day meets the comparison at midnight.
   const minuteOfDay = Math.floor(Date.now() / 60_000) % day;
   const ahead = (day + tenInIndia - minuteOfDay) % day;
-  world = await startWorld({ env: { LOG_LEVEL: 'silent' }, ahead });
+  world = await startTestShop({ env: { LOG_LEVEL: 'silent' }, ahead });
   gateway = gatewayOf(world);
 });
 afterEach(async () => {
   await gateway.answerAgain();
-  await expectHealthy(world);
+  await expectInvariants(world);
 });
 afterAll(() => world.close());
 
 /** An order that is paid, and the person who paid it. */
 async function paidOrder() {
-  const product = await shelve(world, { name: 'Paid once', price: 1500, available: 1 });
+  const product = await createProduct(world, { name: 'Paid once', price: 1500, available: 1 });
   const buyer = await world.customer();
   const { customOrderId: id } = await checkout(buyer, product);
   await gateway.pay(id, { outcome: 'success' });

@@ -11,9 +11,9 @@ import { createReconciler, type PaymentState, startedAt } from './reconciler.ts'
 import { createRefunds } from './refunds.ts';
 import { createReport } from './report.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
-import { createSettlement, type PaymentUse } from './settlement.ts';
+import { createSettlement, type SettlementOutcome } from './settlement.ts';
 import { askSoon, findBySubject, findGatewayOrder } from './store.ts';
-import { createSubjects } from './subjects.ts';
+import { createPayableRegistry } from './subjects.ts';
 import { createTallies } from './tallies.ts';
 import type { Webhook } from './webhook.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -21,7 +21,7 @@ import { createWebhooks } from './webhooks.ts';
 export { GatewayError } from './gateway.ts';
 export type { MoneyOf } from './money-back.ts';
 export type { PaymentState } from './reconciler.ts';
-export type { EndReason, Subject } from './subjects.ts';
+export type { EndReason, Payable as Subject } from './subjects.ts';
 
 /** The only provider there is, as it stands in paths. */
 export const provider = 'cashfree';
@@ -41,7 +41,7 @@ export type GatewayParts = { gateway: Gateway; secrets: readonly string[]; notif
 /** Makes the payments service. Domains that sell add themselves under a purpose with `subjects.add`. */
 export function createPayments(platform: Platform, { gateway, secrets, notifyUrl }: GatewayParts) {
   const { db, now, log, config } = platform;
-  const subjects = createSubjects();
+  const subjects = createPayableRegistry();
   const applySuccess = createSettlement(platform, subjects);
   const refunds = createRefunds(platform, gateway, subjects);
 
@@ -56,7 +56,7 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
     tallies,
   });
 
-  async function process(webhook: Webhook): Promise<PaymentUse | 'noted' | 'refund'> {
+  async function process(webhook: Webhook): Promise<SettlementOutcome | 'noted' | 'refund'> {
     if (webhook.kind === 'success') return confirmed.payment(webhook.payment);
     if (webhook.kind === 'refund') {
       await confirmed.refund(webhook.refundId);

@@ -13,9 +13,9 @@ import {
   markTooLate,
   orderOfPayment,
   recordPayment,
-  wantRefund,
+  requestRefund,
 } from './store.ts';
-import type { Subject, Subjects } from './subjects.ts';
+import type { Payable, PayableRegistry } from './subjects.ts';
 
 /** A successful payment in the gateway's own answer to a question of ours. Amounts in paise. */
 export type Success = {
@@ -31,7 +31,7 @@ export type Success = {
  * What became of a payment. `known`: it was dealt with before; `foreign`: the order is not ours; `other_order`: the
  * payment belongs to another order, so it settles nothing here and a person looks at it.
  */
-export type PaymentUse =
+export type SettlementOutcome =
   | 'settled'
   | 'second_payment'
   | 'too_late'
@@ -49,7 +49,7 @@ export const mismatches = (payment: Success, asked: number): boolean =>
 /** Wants a payment that cannot be used sent back, and tells both sides. */
 async function sendBack(
   tx: Tx,
-  subject: Subject,
+  subject: Payable,
   {
     payment,
     subjectId,
@@ -59,7 +59,7 @@ async function sendBack(
 ): Promise<void> {
   const { amount, paymentId, gatewayOrderId } = payment;
   const reason = why === 'paid_twice' ? 'paid twice' : 'paid too late';
-  await wantRefund(tx, { id: `rf${newId(at)}`, gatewayOrderId, paymentId, amount, reason, now: at });
+  await requestRefund(tx, { id: `rf${newId(at)}`, gatewayOrderId, paymentId, amount, reason, now: at });
   await subject.sentBack(tx, { subjectId, amount, why, at });
 }
 
@@ -68,12 +68,12 @@ async function sendBack(
  * order's row is locked, the payment's id is unique. The first payment settles the subject; one that comes second or
  * too late is sent back; one of another amount is kept for a person to look at.
  */
-export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>, subjects: Subjects) =>
-  async function applySuccess(payment: Success): Promise<PaymentUse> {
+export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>, subjects: PayableRegistry) =>
+  async function applySuccess(payment: Success): Promise<SettlementOutcome> {
     const { db, now, log } = platform;
     const { paymentId, gatewayOrderId, amount } = payment;
     await checkpoint('settle.before', gatewayOrderId);
-    const use = await transactAt<PaymentUse>(db, [hotPayment(gatewayOrderId)], async (tx) => {
+    const use = await transactAt<SettlementOutcome>(db, [hotPayment(gatewayOrderId)], async (tx) => {
       const order = await findGatewayOrder(tx, gatewayOrderId, { lock: true });
       if (!order) return 'foreign';
       const subject = subjects.of(order.purpose);

@@ -173,7 +173,7 @@ export async function isWhole(tx: Tx, refund: Pick<RefundRow, 'cf_payment_id'>):
 }
 
 /** Asks for money to go back, once for each payment and reason; the sweep sends it. */
-export const wantRefund = (
+export const requestRefund = (
   tx: Tx,
   refund: {
     id: string;

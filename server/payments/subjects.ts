@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 export type EndReason = 'expired' | 'replaced' | 'buyer' | 'shop';
 
 /** What is paid for: a shop order today, a report or a top-up tomorrow. Its domain answers these in our transaction. */
-export type Subject = {
+export type Payable = {
   /** Money has come. True when it is taken; false when the subject can no longer be had (the money goes back). */
   paid(tx: Tx, payment: { subjectId: string; amount: Paise; at: Date }): Promise<boolean>;
   /** The gateway order ended unpaid. */
@@ -23,11 +23,11 @@ export type Subject = {
 };
 
 /** The subjects by purpose; each domain that sells online adds its own at start-up. */
-export type Subjects = { add(purpose: string, subject: Subject): void; of(purpose: string): Subject };
+export type PayableRegistry = { add(purpose: string, subject: Payable): void; of(purpose: string): Payable };
 
 /** Makes the register. `of` throws for a purpose nobody added. */
-export function createSubjects(): Subjects {
-  const subjects = new Map<string, Subject>();
+export function createPayableRegistry(): PayableRegistry {
+  const subjects = new Map<string, Payable>();
   return {
     add: (purpose, subject) => void subjects.set(purpose, subject),
     of(purpose) {

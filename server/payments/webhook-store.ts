@@ -6,7 +6,7 @@ export type WebhookState = 'received' | 'processed' | 'failed';
 const columns = ['id', 'type', 'received_at', 'processed_at', 'outcome', 'tries', 'error'] as const;
 
 /** Keeps a webhook as it came, due at `checkAt` if nobody has processed it by then; null when the same one was kept before. */
-export async function keepWebhook(
+export async function insertWebhook(
   db: Database,
   webhook: { key: string; type: string; raw: Buffer; now: Date; checkAt: Date },
 ): Promise<number | null> {

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkout, returnPage } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 /** A buyer with an open order for the only piece of something. */
 async function opened() {
-  const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+  const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
   const buyer = await world.customer();
   const order = await checkout(buyer, product);
   return { product, buyer, id: order.customOrderId, orderId: order.orderId };

@@ -10,7 +10,7 @@ import {
   closeWebhook,
   countOpen,
   findWebhook,
-  keepWebhook,
+  insertWebhook,
   listWebhooks,
   noteFailure,
   type WebhookState,
@@ -71,7 +71,7 @@ export function createWebhooks(
       const at = now();
       const webhook = readWebhook(delivery.raw);
       if (!webhook) return 'not understood';
-      const id = await keepWebhook(db, {
+      const id = await insertWebhook(db, {
         key: webhook.key,
         type: webhook.type,
         raw: delivery.raw,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { AppError } from '../platform/core/app-error.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { createPdfs } from './service.ts';
 
 // A thread that sets nothing before the gate is open: what waits, waits for sure.
@@ -17,11 +17,11 @@ parentPort.on('message', ({ id, request }) => {
   parentPort.postMessage({ id, pdf, remarks: [] }, [pdf.buffer]);
 });`;
 
-let world: World;
+let world: TestShop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairness-'));
-  world = await startWorld({ env: { STORAGE_DIR: folder } });
+  world = await startTestShop({ env: { STORAGE_DIR: folder } });
 });
 afterAll(async () => {
   await world.close();

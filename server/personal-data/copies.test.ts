@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalParts } from '../composition/personal-data.ts';
 import { subjectsTo } from '../testing/emails.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { copyOf, liveALife, privacy } from './test-life.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(async () => {
-  await expectHealthy(world);
+  await expectInvariants(world);
   await world.close();
 });
 

@@ -7,7 +7,7 @@ import type { PersonalPart } from '../platform/core/personal-data.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
-import type { Sealer } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/sealer.ts';
 import {
   endExports,
   insertExport,
@@ -32,7 +32,7 @@ const about = {
 /** Makes copies of all that is known of a person: one at a time, by a job, sealed, for a day. */
 export function createCopies(
   { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
-  { parts, sealer, mail }: { parts: readonly PersonalPart[]; sealer: Sealer; mail: MailService },
+  { parts, sealer, mail }: { parts: readonly PersonalPart[]; sealer: Encryptor; mail: MailService },
 ) {
   const told = parts.filter((part) => part.collect);
   const inHours = (hours: number) => new Date(now().getTime() + hours * 3_600_000);

@@ -4,18 +4,18 @@ import { openBrowser } from '../accounts/oauth/test-browser.ts';
 import { consultant, fund, openSocket, requested } from '../testing/chats.ts';
 import { bodyFor } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { copyOf, liveALife, privacy } from './test-life.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(async () => {
-  await expectHealthy(world);
+  await expectInvariants(world);
   await world.close();
 });
 
@@ -125,7 +125,7 @@ describe('erasing an account', () => {
   test('is refused with reasons while money, orders or chats are open, and for admins', async () => {
     const person = await world.customer();
     await fund(world, person, 120.5);
-    const product = await shelve(world, { name: 'Still on its way', price: 900, available: 3 });
+    const product = await createProduct(world, { name: 'Still on its way', price: 900, available: 3 });
     await person.api('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' } as never,
     });
@@ -165,7 +165,7 @@ describe('erasing an account', () => {
 
   test('an order that is placed while the account is being erased is not placed for nobody', async () => {
     const person = await world.customer();
-    const product = await shelve(world, { name: 'Ordered too late', price: 900, available: 3 });
+    const product = await createProduct(world, { name: 'Ordered too late', price: 900, available: 3 });
     await ask(person);
     world.clock.advance(6.9 * 24 * 60);
     // A session of the last minute.

@@ -2,7 +2,7 @@ import { mailConsents, optionalMails } from '#contract/email-preferences/consent
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/sealer.ts';
 import { createCopies } from './copies.ts';
 import { createErasing, type ErasingParts } from './erasing.ts';
 import { endForFormerOwner } from './former-owner.ts';
@@ -12,7 +12,7 @@ import { readConsents } from './store.ts';
 export type PersonalDataService = ReturnType<typeof createPersonalData>;
 
 /** Makes the personal data service. The sealer's purpose is its alone. */
-export function createPersonalData(platform: Platform, parts: ErasingParts & { sealer: Sealer }) {
+export function createPersonalData(platform: Platform, parts: ErasingParts & { sealer: Encryptor }) {
   const { db } = platform;
   const copies = createCopies(platform, parts);
   const erasing = createErasing(platform, parts);

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { chatStage } from '../testing/chat-setup.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
+import { createProduct } from '../testing/goods.ts';
 import { goodProfile } from '../testing/report-walks.ts';
 import { buy } from '../testing/reports.ts';
-import type { Person, World } from '../testing/world.ts';
+import type { Person, TestShop } from '../testing/world.ts';
 
 /** Words that stand nowhere else: whoever finds one in the database has found the person. */
 export type Marks = ReturnType<typeof newMarks>;
@@ -25,7 +25,9 @@ function newMarks() {
 }
 
 /** Somebody who has done a bit of everything; all of it is over and paid for. */
-export async function liveALife(world: World): Promise<{ person: Person; marks: Marks; reviewText: string }> {
+export async function liveALife(
+  world: TestShop,
+): Promise<{ person: Person; marks: Marks; reviewText: string }> {
   const marks = newMarks();
   const person = await world.customer();
   const { api } = person;
@@ -34,8 +36,8 @@ export async function liveALife(world: World): Promise<{ person: Person; marks: 
     .set({ email_verified_at: world.clock.now(), first_name: marks.name, last_name: marks.lastName })
     .where('id', '=', person.userId)
     .execute();
-  const product = await shelve(world, { name: 'Bought for life', price: 900, available: 9 });
-  const loved = await shelve(world, { name: 'Loved for life', price: 900, available: 9 });
+  const product = await createProduct(world, { name: 'Bought for life', price: 900, available: 9 });
+  const loved = await createProduct(world, { name: 'Loved for life', price: 900, available: 9 });
   const address = { ...goodAddress, name: `${marks.name} ${marks.lastName}`, address: marks.street };
   await api('POST /api/auth/addresses', { body: address });
   await api('POST /api/auth/add-wishlist', { body: { productId: loved._id } });
@@ -60,7 +62,7 @@ export async function liveALife(world: World): Promise<{ person: Person; marks: 
 }
 
 /** A chat of a minute, in which every rupee of the wallet is spent. */
-async function talk(world: World, person: Person, marks: Marks): Promise<void> {
+async function talk(world: TestShop, person: Person, marks: Marks): Promise<void> {
   const stage = chatStage(world);
   const pandit = await consultant(world, 15);
   await fund(world, person, 15);
@@ -79,7 +81,7 @@ export const privacy = ({ api }: Person) => api('GET /api/account/privacy');
 
 /** Has the copy of somebody's data made and fetches it once. */
 export async function copyOf(
-  world: World,
+  world: TestShop,
   person: Person,
 ): Promise<{ status: number; text: string; path: string }> {
   await person.api('POST /api/account/exports');

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indianStates } from '#contract/places/india.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { importPlaces } from './import/import.ts';
 import { readLists } from './import/lists.ts';
 
-let world: World;
+let world: TestShop;
 const said: string[] = [];
 let imports: boolean[] = [];
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   const { places } = world.shop.services;
   // What another version left behind, and then two processes that start at once.
   const place = { country: 'IN', state: 'RJ', name: 'Nowhere', nameHi: null, district: null };

@@ -1,7 +1,7 @@
 import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
 import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import { coordinatesText, type ReportInput, type Subject } from './input.ts';
+import { type BirthSubject, coordinatesText, type ReportInput } from './input.ts';
 import { readAyanamsa, readCoordinates, readOffset, readWall, wallText } from './request.ts';
 
 /** One birth or day as a client sends it. */
@@ -49,7 +49,7 @@ export const createAsked = (places: PlacesService) => {
     kind: ReportKind,
     typed: TypedSubject,
     now: Date | null,
-  ): Promise<Subject | AppError> {
+  ): Promise<BirthSubject | AppError> {
     if (!typed.datetime?.trim() || !typed.coordinates?.trim()) return appError(missing[kind]);
     const wall = readWall(typed.datetime);
     if (wall instanceof AppError) return wall;
@@ -81,7 +81,7 @@ export const createAsked = (places: PlacesService) => {
    */
   return async (kind: ReportKind, typed: TypedInput, now: Date | null): Promise<ReportInput | AppError> => {
     const ayanamsa = readAyanamsa(typed.ayanamsa);
-    const subjects: Subject[] = [];
+    const subjects: BirthSubject[] = [];
     for (const one of typed.subjects) {
       const subject = await subjectOf(kind, one, now);
       if (subject instanceof AppError) return subject;

@@ -6,11 +6,11 @@ import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { goodKundli, goodPanchang } from '../testing/report-walks.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterEach(async () => {
   expect(await integrityProblems(world.db)).toEqual([]);

@@ -6,7 +6,7 @@ import { createPdfPool } from '../pdf/pool.ts';
 import { randomBirths } from '../testing/births.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { contentOf } from './contents.ts';
-import type { ReportInput, Subject } from './input.ts';
+import type { BirthSubject, ReportInput } from './input.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
 const remarks: string[] = [];
@@ -27,17 +27,17 @@ const [girl, boy] = [
   },
   { role: 'boy', name: 'Aditya Rao', datetime: '1992-06-21T09:25', latitude: 23.0225, longitude: 72.5714 },
 ].map(
-  (one): Subject => ({
-    ...(one as Pick<Subject, 'role' | 'name' | 'datetime' | 'latitude' | 'longitude'>),
+  (one): BirthSubject => ({
+    ...(one as Pick<BirthSubject, 'role' | 'name' | 'datetime' | 'latitude' | 'longitude'>),
     timeUnknown: false,
     coordinates: `${one.latitude.toFixed(6)},${one.longitude.toFixed(6)}`,
     location: 'Jaipur, Rajasthan, India',
     timezone: 'Asia/Kolkata',
     offset: null,
   }),
-) as [Subject, Subject];
-const day: Subject = { ...girl, role: 'day', name: '', datetime: '2026-11-08T06:40' };
-const inputOf = (...subjects: Subject[]): ReportInput => ({ ayanamsa: 1, yearLength: 1, subjects });
+) as [BirthSubject, BirthSubject];
+const day: BirthSubject = { ...girl, role: 'day', name: '', datetime: '2026-11-08T06:40' };
+const inputOf = (...subjects: BirthSubject[]): ReportInput => ({ ayanamsa: 1, yearLength: 1, subjects });
 
 function requestOf(
   kind: 'kundli' | 'matching' | 'panchang',

@@ -4,7 +4,7 @@ import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
 export type Ayanamsa = 1 | 3 | 5;
 
 /** One birth or day, as it was asked and as the engine needs it. */
-export type Subject = ReportSubject & { latitude: number; longitude: number };
+export type BirthSubject = ReportSubject & { latitude: number; longitude: number };
 
 /** All that a report is computed from; kept with it for good, so that it reads the same every time. */
 export type ReportInput = {
@@ -12,7 +12,7 @@ export type ReportInput = {
   /** Dasha year: 1 for 365.25 days, 0 for 360. */
   yearLength: 0 | 1;
   /** One for a kundli or panchang; girl, then boy for a matching. */
-  subjects: Subject[];
+  subjects: BirthSubject[];
 };
 
 /** Coordinates as they are compared: both to six decimals. */

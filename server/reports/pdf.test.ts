@@ -8,13 +8,13 @@ import { gatewayOf } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { goodKundli } from '../testing/report-walks.ts';
 import { askFor, buy } from '../testing/reports.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'papers-'));
-  world = await startWorld({ env: { STORAGE_DIR: folder } });
+  world = await startTestShop({ env: { STORAGE_DIR: folder } });
 });
 afterAll(async () => {
   await world.close();

@@ -5,14 +5,14 @@ import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { goodKundli, goodMatching, goodPanchang } from '../testing/report-walks.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let buyer: Person;
 let stranger: Person;
 const bought: Record<keyof typeof askFor, string> = { kundli: '', matching: '', panchang: '' };
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   [buyer, stranger] = [await world.customer(), await world.customer()];
   for (const kind of ['kundli', 'matching', 'panchang'] as const)
     bought[kind] = await buy(world, buyer, kind);

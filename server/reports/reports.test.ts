@@ -5,11 +5,11 @@ import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { goodKundli, goodMatching } from '../testing/report-walks.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterEach(async () => {
   expect(await integrityProblems(world.db)).toEqual([]);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import type { ReportInput } from './input.ts';
 import { askedFields, returnPath } from './return-path.ts';
 
@@ -77,9 +77,9 @@ describe('the address after a kundli is paid', () => {
 });
 
 describe('at the gateway', () => {
-  let world: World;
+  let world: TestShop;
   beforeAll(async () => {
-    world = await startWorld();
+    world = await startTestShop();
   });
   afterAll(() => world.close());
   const returnUrl = async (id: string): Promise<string> => {
@@ -90,7 +90,7 @@ describe('at the gateway', () => {
 
   test('only the order id is left to be filled in, for goods, top-ups and readings', async () => {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Returned from', price: 900, available: 1 });
+    const product = await createProduct(world, { name: 'Returned from', price: 900, available: 1 });
     const { customOrderId } = await checkout(buyer, product);
     const { order_id: topUp } = await buyer.api('POST /api/payment/wallet/initiateTopUp', {
       body: { amount: 100 },

@@ -1,5 +1,5 @@
 import type { ReportKind } from '#contract/reports/endpoints.ts';
-import { coordinatesText, type ReportInput, type Subject } from './input.ts';
+import { type BirthSubject, coordinatesText, type ReportInput } from './input.ts';
 
 /** The gateway takes return addresses of this length (integrations reference, section 1). */
 const longest = 250;
@@ -14,7 +14,7 @@ const pages: Record<ReportKind, string> = {
 const sent = (datetime: string): string => `${datetime.slice(0, 16)}:${datetime.slice(17) || '00'}+05:30`;
 
 /** A place as it was typed, or to the six decimals that a report is found by when that is shorter. */
-function place({ coordinates, latitude, longitude }: Subject): string {
+function place({ coordinates, latitude, longitude }: BirthSubject): string {
   const exact = coordinatesText(latitude, longitude);
   return coordinates.length <= exact.length ? coordinates : exact;
 }

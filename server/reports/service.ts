@@ -14,7 +14,7 @@ import { type Bought, type BuyingParts, createBuying, type Purchase } from './bu
 import { calendarOf } from './calendar.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
 import { contentOf, readable, summaryOf } from './contents.ts';
-import { inputKey, type Subject } from './input.ts';
+import { type BirthSubject, inputKey } from './input.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { type Print, printOf } from './print.ts';
 import { createReportLetters } from './report-emails.ts';
@@ -151,7 +151,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     /** A birth somebody wants to keep, checked as a kundli's is, with the zone of its place. */
-    async checkBirth(typed: Omit<TypedSubject, 'role'>): Promise<Subject | AppError> {
+    async checkBirth(typed: Omit<TypedSubject, 'role'>): Promise<BirthSubject | AppError> {
       const subjects = [{ ...typed, role: 'birth' as const }];
       const input = await asked('kundli', { ayanamsa: '1', subjects }, now());
       return input instanceof AppError ? input : firstSubject(input);

@@ -4,26 +4,26 @@ import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { shelve } from '../testing/goods.ts';
-import { expectHealthy } from '../testing/invariants.ts';
+import { createProduct } from '../testing/goods.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { lettersOf } from '../testing/order-setup.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 let second: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
   admin = await world.admin();
   second = await world.admin();
   await issueCoupon(world, { code: 'TENTH' });
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const set = (orderId: string, status: 'Delivered' | 'Cancelled' | 'Shipped') =>
@@ -31,7 +31,7 @@ const set = (orderId: string, status: 'Delivered' | 'Cancelled' | 'Shipped') =>
 
 /** A delivered order of two pieces at ₹1,500 with a tenth off: ₹2,700 was paid. */
 async function delivered({ method = 'online' as 'online' | 'cod', lang = 'en', customised = false } = {}) {
-  const product = await shelve(world, { name: 'Ruby', price: 1500, available: 5 });
+  const product = await createProduct(world, { name: 'Ruby', price: 1500, available: 5 });
   if (customised)
     await world.db.updateTable('products').set({ customised: true }).where('id', '=', product._id).execute();
   const buyer = await world.customer(lang);
@@ -186,7 +186,7 @@ describe('deciding', () => {
     expect(coupon).toMatchObject({ code: expect.stringMatching(/^CREDIT[0-9A-Z]{8}$/), used: false });
     expect(coupon?.until).toBeTruthy();
 
-    const next = await shelve(world, { name: 'Next', price: 2000, available: 5 });
+    const next = await createProduct(world, { name: 'Next', price: 2000, available: 5 });
     const spend = (who: Person) =>
       who.api('POST /api/auth/place-order', {
         body: {

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { goodAddress, refusal } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
+import { createProduct } from '../testing/goods.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { deliver, delivered, edit, order, remove, write } from './test-reviews.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterEach(async () => expect(await world.shop.services.reviews.check(world.db)).toEqual([]));
 afterAll(async () => {
@@ -22,7 +22,7 @@ const page = (product: Product) =>
 describe('a review', () => {
   test('is written by the buyer of a delivered line and seen at once', async () => {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Ruby' });
+    const product = await createProduct(world, { name: 'Ruby' });
     const orderId = await order(buyer, product);
     expect(await refusal(write(buyer, product, { orderId }))).toBe('review_not_delivered');
     await deliver(world, orderId, 'Shipped');
@@ -58,8 +58,8 @@ describe('a review', () => {
   test('is only for who bought it, and not by another’s order', async () => {
     const [buyer, other] = [await world.customer(), await world.customer()];
     const [product, elsewhere] = [
-      await shelve(world, { name: 'Pearl' }),
-      await shelve(world, { name: 'Coral' }),
+      await createProduct(world, { name: 'Pearl' }),
+      await createProduct(world, { name: 'Coral' }),
     ];
     const orderId = await delivered(world, buyer, product);
     expect(await refusal(write(other, product))).toBe('review_not_bought');
@@ -76,7 +76,7 @@ describe('a review', () => {
 
   test('without an order is about the newest delivered line not yet reviewed', async () => {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Emerald' });
+    const product = await createProduct(world, { name: 'Emerald' });
     const older = await delivered(world, buyer, product);
     world.clock.advance(5);
     const newer = await delivered(world, buyer, product);
@@ -87,7 +87,7 @@ describe('a review', () => {
 
   test('is of the variant that was bought, in the order line’s own words', async () => {
     const buyer = await world.customer();
-    const product = await shelve(world, {
+    const product = await createProduct(world, {
       name: 'Sapphire',
       variants: [
         { name: '3 ratti', price: 900, available: 5 },
@@ -118,7 +118,7 @@ describe('a review', () => {
     [{ text: undefined }],
   ])('needs text and rating: %j', async (wrong) => {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Topaz' });
+    const product = await createProduct(world, { name: 'Topaz' });
     await expect(write(buyer, product, wrong)).rejects.toMatchObject({
       status: 400,
       message: 'Please provide text and rating.',
@@ -127,12 +127,12 @@ describe('a review', () => {
 
   test('is changed and taken away by its author only, and keeps its date', async () => {
     const [buyer, other] = [await world.customer(), await world.customer()];
-    const product = await shelve(world, { name: 'Opal' });
+    const product = await createProduct(world, { name: 'Opal' });
     await delivered(world, buyer, product);
     const { review } = await write(buyer, product);
     expect(await refusal(edit(other, product, review._id))).toBe('review_not_found');
     expect(await refusal(remove(other, product, review._id))).toBe('review_not_found');
-    const wrongProduct = await shelve(world, { name: 'Beryl' });
+    const wrongProduct = await createProduct(world, { name: 'Beryl' });
     expect(await refusal(edit(buyer, wrongProduct, review._id))).toBe('review_not_found');
     world.clock.advance(60);
     const changed = (await edit(buyer, product, review._id)).review;
@@ -146,7 +146,7 @@ describe('a review', () => {
 
   test('that the shop has hidden counts in no rating, whatever its author does', async () => {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Zircon' });
+    const product = await createProduct(world, { name: 'Zircon' });
     await delivered(world, buyer, product);
     const { review } = await write(buyer, product);
     await transact(world.db, async (tx) => {
@@ -164,12 +164,12 @@ describe('a review', () => {
 });
 
 test('a changed review shows in lists of every process, here before it is answered', async () => {
-  const there = await startWorld({ databaseUrl: world.databaseUrl });
+  const there = await startTestShop({ databaseUrl: world.databaseUrl });
   const buyer = await world.customer();
-  const product = await shelve(world, { name: 'Spinel' });
+  const product = await createProduct(world, { name: 'Spinel' });
   await delivered(world, buyer, product);
   const { review } = await write(buyer, product);
-  const stars = async (at: World) => {
+  const stars = async (at: TestShop) => {
     const list = await at.visitor('GET /api/auth/products');
     return list.find((one) => one._id === product._id)?.rating?.average ?? null;
   };
@@ -186,7 +186,7 @@ test('a changed review shows in lists of every process, here before it is answer
 describe('races', () => {
   test('of two reviews of one line at once, one is written', async () => {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Garnet' });
+    const product = await createProduct(world, { name: 'Garnet' });
     const orderId = await delivered(world, buyer, product);
     const stop = meetAt('review.ready', 2);
     const outcomes = await Promise.all(
@@ -198,7 +198,7 @@ describe('races', () => {
   });
 
   test('edits and deletes at once leave the rating that the reviews say', async () => {
-    const product = await shelve(world, { name: 'Agate' });
+    const product = await createProduct(world, { name: 'Agate' });
     const written = [];
     for (let i = 0; i < 3; i += 1) {
       const buyer = await world.customer();

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { refusal } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 import { delivered, edit, remove, write } from './test-reviews.ts';
 
-let world: World;
+let world: TestShop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reviews-'));
-  world = await startWorld({ env: { STORAGE_DIR: folder } });
+  world = await startTestShop({ env: { STORAGE_DIR: folder } });
 });
 afterAll(async () => {
   await world.close();
@@ -34,7 +34,7 @@ describe('the picture of a review', () => {
   };
   async function start() {
     const buyer = await world.customer();
-    const product = await shelve(world, { name: 'Pictured' });
+    const product = await createProduct(world, { name: 'Pictured' });
     await delivered(world, buyer, product);
     return { buyer, product };
   }

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { someProduct, someSku } from '../catalog/test-products.ts';
 import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let userId: string;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   userId = (await world.customer()).userId;
 });
 afterEach(async () => expect(await world.shop.services.reviews.check(world.db)).toEqual([]));

@@ -102,7 +102,7 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
         tx,
         written.map((review) => ({ ...review, authorName: authorName(review.author) })),
       );
-      await changes.tell(tx, [...new Set(written.map((review) => review.productId))]);
+      await changes.publish(tx, [...new Set(written.map((review) => review.productId))]);
     },
 
     /** Writes a review of its author's own over, in the caller's transaction; answers the picture it had. Another's is not found. */
@@ -115,7 +115,7 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       if (!review) return appError('review_not_found');
       const next = { rating, text, media: media === undefined ? review.media : media, at: now() };
       await overwriteReview(tx, review, next);
-      await changes.tell(tx, [key.productId]);
+      await changes.publish(tx, [key.productId]);
       return { media: review.media };
     },
 
@@ -124,12 +124,12 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       const review = await lockOwnReview(tx, key);
       if (!review) return appError('review_not_found');
       await deleteReview(tx, review, now());
-      await changes.tell(tx, [key.productId]);
+      await changes.publish(tx, [key.productId]);
       return { media: review.media };
     },
 
     /** Hears of products whose reviews changed in this process, before the change is answered. */
-    onChange: changes.on,
+    onChange: changes.subscribe,
 
     /** Integrity: one sentence for every product whose kept rating is not that of its reviews; [] is healthy. */
     check: (reader: Reader): Promise<string[]> => findWrongRatings(reader),

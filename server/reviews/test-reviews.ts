@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor } from '../testing/checkout.ts';
-import type { Person, World } from '../testing/world.ts';
+import type { Person, TestShop } from '../testing/world.ts';
 
 /** Orders a product on delivery; answers the order's id. */
 export async function order(buyer: Person, product: Product): Promise<string> {
@@ -10,10 +10,10 @@ export async function order(buyer: Person, product: Product): Promise<string> {
   return placed.order._id;
 }
 /** Sets an order's status as the desk would. */
-export const deliver = (world: World, id: string, status = 'Delivered') =>
+export const deliver = (world: TestShop, id: string, status = 'Delivered') =>
   world.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
 /** A delivered order of a product; answers its id. */
-export async function delivered(world: World, buyer: Person, product: Product): Promise<string> {
+export async function delivered(world: TestShop, buyer: Person, product: Product): Promise<string> {
   const id = await order(buyer, product);
   await deliver(world, id);
   return id;

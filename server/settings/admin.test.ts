@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsProblems } from '#contract/settings/check.ts';
 import { settingSections } from '#contract/settings/forms.ts';
 import { transact } from '../platform/database/database.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { settingSchemas } from './schema.ts';
 
-let world: World;
-let other: World;
+let world: TestShop;
+let other: TestShop;
 let admin: Person;
 let colleague: Person;
 beforeAll(async () => {
-  world = await startWorld();
-  other = await startWorld({ databaseUrl: world.databaseUrl });
+  world = await startTestShop();
+  other = await startTestShop({ databaseUrl: world.databaseUrl });
   [admin, colleague] = [await world.admin(), await world.admin()];
 });
 afterAll(async () => {

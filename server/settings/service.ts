@@ -20,7 +20,7 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
   const drop = () => {
     cached = null;
   };
-  changes.on(drop);
+  changes.subscribe(drop);
   bus.on(channel, drop);
   bus.onLost(drop);
 
@@ -52,7 +52,7 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     },
 
     /** Hears of settings that changed in this process, before the change is answered. */
-    onChange: changes.on,
+    onChange: changes.subscribe,
 
     /** What every page may show. Rupees. */
     async public(): Promise<PublicSettings> {
@@ -82,7 +82,7 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
         before,
         after: value,
       });
-      await changes.tell(tx, [change.key]);
+      await changes.publish(tx, [change.key]);
     },
   };
 }

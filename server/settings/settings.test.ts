@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../platform/database/database.ts';
-import { startWorld, type World } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
-let other: World;
+let world: TestShop;
+let other: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
-  other = await startWorld({ databaseUrl: world.databaseUrl });
+  world = await startTestShop();
+  other = await startTestShop({ databaseUrl: world.databaseUrl });
 });
 afterAll(async () => {
   await other.close();

@@ -40,7 +40,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
     );
     const plan = planMoves(kind, lines, { shelves, past });
     if (plan instanceof AppError) return plan;
-    await changes.tell(tx, await applyMoves(tx, plan, now()));
+    await changes.publish(tx, await applyMoves(tx, plan, now()));
     await checkpoint('stock.after', kind);
     const { skipped } = plan;
     return { moved: lines.filter((line) => !skipped.includes(line)), skipped };
@@ -62,7 +62,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
   }
 
   /** Release and restoring give back: no shelf can be short, so there is no fault to answer. */
-  async function giveBack(tx: Tx, kind: 'release' | 'restore', lines: readonly StockLine[]): Promise<Moved> {
+  async function release(tx: Tx, kind: 'release' | 'restore', lines: readonly StockLine[]): Promise<Moved> {
     const done = await move(tx, kind, lines);
     if (done instanceof AppError) throw new Error(`${kind} refused: ${done.code}`);
     return done;
@@ -86,7 +86,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
       reserved: 0,
       sold: 0,
     }));
-    await changes.tell(tx, await applyMoves(tx, { rows, changes: counters }, now()));
+    await changes.publish(tx, await applyMoves(tx, { rows, changes: counters }, now()));
   }
 
   return {
@@ -100,13 +100,13 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
     take,
 
     /** Frees what is still held for these lines. */
-    release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'release', lines),
+    release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(tx, 'release', lines),
 
     /** Sells: from the line's own reservation while it stands, else from the shelf (answers as `reserve` does if that is short). */
     sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(tx, 'sell', lines),
 
     /** Puts sold pieces back on the shelf (cancelled, returned). */
-    restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => giveBack(tx, 'restore', lines),
+    restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(tx, 'restore', lines),
 
     /** Takes new pieces into the shop: `received` and `available` grow. */
     receive: (tx: Tx, pieces: readonly Received[], reason = 'received'): Promise<void> =>
@@ -132,7 +132,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
       ),
 
     /** Hears of products whose stock changed in this process, before the change is answered. */
-    onChange: changes.on,
+    onChange: changes.subscribe,
 
     /** Integrity: one sentence for every SKU whose counters disagree with each other or with its moves; [] is healthy. */
     check: (db: Reader): Promise<string[]> => findMismatches(db),

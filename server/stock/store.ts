@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { listed } from '../platform/database/listed.ts';
+import { unnestIds } from '../platform/database/listed.ts';
 import type { Change, MoveRow, PastMove, Shelf, StockLine } from './moves.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function lockShelves(tx: Tx, skuIds: readonly string[]): Promise<Ma
   const { rows } = await sql<Shelf>`
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
            s.deleted_at is null and p.deleted_at is null as "onSale"
-    from ${listed(skuIds)} l join skus s on s.id = l.id join products p on p.id = s.product_id
+    from ${unnestIds(skuIds)} l join skus s on s.id = l.id join products p on p.id = s.product_id
     order by s.id for no key update of s`.execute(tx);
   return new Map(rows.map((shelf) => [shelf.skuId, shelf]));
 }

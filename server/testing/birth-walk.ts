@@ -1,7 +1,7 @@
 import type { KundliData, MatchingData, PanchangData, ReportLang } from '#contract/reports/data.ts';
 import { gatewayOf } from './gateway.ts';
 import { askFor } from './reports.ts';
-import type { Person, World } from './world.ts';
+import type { Person, TestShop } from './world.ts';
 
 /** A birth to walk: wall time and a place. */
 export type WalkBirth = { datetime: string; coordinates: string; location: string };
@@ -89,7 +89,7 @@ function checkPanchang(day: PanchangData): string[] {
  * day) in both languages. Answers what is wrong, a sentence each.
  */
 export async function walkBirth(
-  world: World,
+  world: TestShop,
   buyer: Person,
   { birth, partner }: { birth: WalkBirth; partner: WalkBirth },
 ): Promise<string[]> {

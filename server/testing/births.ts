@@ -1,4 +1,4 @@
-import type { Subject } from '../reports/input.ts';
+import type { BirthSubject } from '../reports/input.ts';
 
 type Place = readonly [location: string, latitude: number, longitude: number, timezone: string];
 
@@ -59,7 +59,7 @@ const names = [
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Births of the 120 years before 2026, the same ones for the same seed; every tenth without a time. */
-export function randomBirths(count: number, seed: number): Subject[] {
+export function randomBirths(count: number, seed: number): BirthSubject[] {
   let state = seed;
   // Park and Miller's generator: plain, and the same everywhere.
   const below = (limit: number): number => {

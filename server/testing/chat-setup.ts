@@ -1,8 +1,8 @@
 import { consultant, fund, openSocket, requested, respond } from './chats.ts';
-import type { Person, World } from './world.ts';
+import type { Person, TestShop } from './world.ts';
 
 /** What tests of chats do with a world: people who meet in one, and what each of them may ask. */
-export function chatStage(world: World) {
+export function chatStage(world: TestShop) {
   const read = async (who: Person, sessionId: string) =>
     who.api('GET /api/chat/{sessionId}', { params: { sessionId } });
   /** A customer with money and an astrologer online, each with a socket. */

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import type { Person, World } from './world.ts';
+import type { Person, TestShop } from './world.ts';
 
 /** A client's socket, with typed events. */
 export type ClientSocket = Socket<ServerEvents, ClientEvents>;
@@ -11,7 +11,7 @@ export type ClientSocket = Socket<ServerEvents, ClientEvents>;
 let registered = 0;
 
 /** An approved astrologer with an account, at this price in rupees a minute. */
-export async function consultant(world: World, pricePerMinute = 15): Promise<Person> {
+export async function consultant(world: TestShop, pricePerMinute = 15): Promise<Person> {
   registered += 1;
   const email = `pandit${registered}.${process.pid}@example.test`;
   const phone = `7${String(process.pid % 10_000).padStart(4, '0')}${String(registered).padStart(5, '0')}`;
@@ -40,7 +40,11 @@ export async function consultant(world: World, pricePerMinute = 15): Promise<Per
 }
 
 /** Puts rupees into somebody's wallet, as a top-up would. */
-export async function fund(world: World, { userId }: Pick<Person, 'userId'>, rupees: number): Promise<void> {
+export async function fund(
+  world: TestShop,
+  { userId }: Pick<Person, 'userId'>,
+  rupees: number,
+): Promise<void> {
   const amount = asPaise(rupees * 100);
   await transact(world.db, (tx) =>
     world.shop.services.ledger.post(tx, {
@@ -57,7 +61,7 @@ export async function fund(world: World, { userId }: Pick<Person, 'userId'>, rup
 
 /** Opens a socket as somebody, or as nobody. Registered when `register` is true. */
 export async function openSocket(
-  world: Pick<World, 'base'>,
+  world: Pick<TestShop, 'base'>,
   token: string | null,
   { register = true }: { register?: boolean } = {},
 ): Promise<ClientSocket> {

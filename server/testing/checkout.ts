@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
-import type { AnswerOf, InputOf } from '#contract/core/client.ts';
+import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import type { Person } from './world.ts';
 
 /** An address that passes every check. */
@@ -38,7 +38,7 @@ export const checkout = (
   buyer: Person,
   product: Product,
   quantity = 1,
-): Promise<AnswerOf<'POST /api/payment/{provider}/create-order'>> =>
+): Promise<ResponseOf<'POST /api/payment/{provider}/create-order'>> =>
   buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: bodyFor(product, quantity),

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../platform/core/id.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
-import type { World } from './world.ts';
+import type { TestShop } from './world.ts';
 
 /** Puts a running coupon into the shop: 10 % for everyone unless said otherwise. Amounts in paise, percent in basis points. */
 export async function issueCoupon(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<TestShop, 'db' | 'clock'>,
   coupon: Partial<Insertable<Coupons>> & { code: string },
 ): Promise<string> {
   const now = clock.now();

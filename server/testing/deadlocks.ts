@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { World } from './world.ts';
+import type { TestShop } from './world.ts';
 
 const connections = 10;
 
@@ -7,7 +7,7 @@ const connections = 10;
  * Counts the deadlocks of a world's database from now on: call the answer for their number so far. PostgreSQL resolves
  * a deadlock by refusing one side, which the server tries again, so that no answer shows it.
  */
-export async function deadlocksOf({ db }: Pick<World, 'db'>): Promise<() => Promise<number>> {
+export async function deadlocksOf({ db }: Pick<TestShop, 'db'>): Promise<() => Promise<number>> {
   const count = async () => {
     // A connection reports what it saw once a second at most. All of them are asked at once, so that each reports now.
     await Promise.all(

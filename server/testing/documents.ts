@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import type { ApiError } from '#contract/core/client.ts';
-import type { Person, World } from './world.ts';
+import type { Person, TestShop } from './world.ts';
 
 /** A photograph of this colour, as a phone would send it: JPEG with the place in its EXIF. */
 export const photo = (background = '#c8a27a', width = 600): Promise<Buffer> =>
@@ -27,7 +27,7 @@ export async function documentsForm(
 let registered = 0;
 
 /** Somebody who has registered as an astrologer and sent nothing yet. */
-export async function newAstrologer(world: World): Promise<Person> {
+export async function newAstrologer(world: TestShop): Promise<Person> {
   registered += 1;
   const email = `jyotishi${registered}.${process.pid}@example.test`;
   const phone = `6${String(process.pid % 10_000).padStart(4, '0')}${String(registered).padStart(5, '0')}`;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { World } from './world.ts';
+import type { TestShop } from './world.ts';
 
 /** The sandbox's key: it signs webhooks with it. */
 const sandboxSecret = 'navaratna-sandbox-secret';
@@ -32,7 +32,7 @@ export type Outcome = {
 export type Driven = { order_status: string; webhooks: { status: number }[] };
 
 /** Drives the sandbox gateway of a world. */
-export function gatewayOf({ base }: Pick<World, 'base'>) {
+export function gatewayOf({ base }: Pick<TestShop, 'base'>) {
   const control = async (path: string, body: object): Promise<Driven> => {
     const answer = await fetch(`${base}/sandbox/cashfree/control/${path}`, {
       method: 'POST',

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import type { World } from './world.ts';
+import type { TestShop } from './world.ts';
 
 /** A product for a test: sold by quantity, or with variants. Prices in rupees. */
 export type Goods = {
@@ -14,8 +14,8 @@ export type Goods = {
 };
 
 /** Puts a product into the shop and answers it as the shop shows it. */
-export async function shelve(
-  { shop, db, visitor }: Pick<World, 'shop' | 'db' | 'visitor'>,
+export async function createProduct(
+  { shop, db, visitor }: Pick<TestShop, 'shop' | 'db' | 'visitor'>,
   goods: Goods,
 ): Promise<Product> {
   const { name, price = 100, available = 10, category = 'Gemstones', variants } = goods;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
-import type { World } from './world.ts';
+import type { TestShop } from './world.ts';
 
 /** What must hold after anything that touches stock, orders or money; fails with one sentence a violation. */
-export async function expectHealthy({ db }: Pick<World, 'db'>): Promise<void> {
+export async function expectInvariants({ db }: Pick<TestShop, 'db'>): Promise<void> {
   expect(await integrityProblems(db)).toEqual([]);
 }

@@ -1,11 +1,11 @@
 import { transact } from '../platform/database/database.ts';
 import { settingSchemas } from '../settings/schema.ts';
 import type { Settings } from '../settings/service.ts';
-import type { World } from './world.ts';
+import type { TestShop } from './world.ts';
 
 /** Sets what one buyer may order; what is not named is as in a new shop. */
 export async function setOrderLimits(
-  { shop, db }: Pick<World, 'shop' | 'db'>,
+  { shop, db }: Pick<TestShop, 'shop' | 'db'>,
   change: Partial<Settings['orderLimits']>,
 ): Promise<void> {
   const value = { ...settingSchemas.orderLimits.parse(undefined), ...change };

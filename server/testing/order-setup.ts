@@ -3,8 +3,8 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, returnPage } from './checkout.ts';
 import { gatewayOf } from './gateway.ts';
-import { shelve } from './goods.ts';
-import type { Person, World } from './world.ts';
+import { createProduct } from './goods.ts';
+import type { Person, TestShop } from './world.ts';
 
 /** How an order came about: paid on delivery, paid online, or online and waiting for its money. */
 export type Origin = 'cash' | 'paid' | 'waiting';
@@ -23,7 +23,7 @@ export type Left = {
 };
 
 /** The names of the letters that were queued for an order, the first first. */
-export async function lettersOf({ db }: Pick<World, 'db'>, orderId: string): Promise<string[]> {
+export async function lettersOf({ db }: Pick<TestShop, 'db'>, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select data->'mail'->>'kind' as kind from pgboss.job
      where name = 'mail' and ${orderId} in (data->'mail'->>'orderId', data->'mail'->'order'->>'_id')
@@ -32,7 +32,7 @@ export async function lettersOf({ db }: Pick<World, 'db'>, orderId: string): Pro
 }
 
 /** A stage for tables of orders: makes them, moves them, and reads what they leave behind. */
-export function orderStage(world: World, { admin, coupon }: { admin: Person; coupon: string }) {
+export function orderStage(world: TestShop, { admin, coupon }: { admin: Person; coupon: string }) {
   const gateway = gatewayOf(world);
   const readOrder = ({ buyer, orderId }: Staged) =>
     buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
@@ -43,7 +43,7 @@ export function orderStage(world: World, { admin, coupon }: { admin: Person; cou
 
     /** An order of its own product; a buyer is taken along so that a table need not sign up hundreds. */
     async order(buyer: Person, origin: Origin): Promise<Staged> {
-      const product = await shelve(world, { name: 'Only piece', price: 1500, available: 1 });
+      const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
       const body = { ...bodyFor(product), couponCode: coupon, totalAmount: 1350 };
       if (origin === 'cash') {
         const { order } = await buyer.api('POST /api/auth/place-order', {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import type { Person } from './world.ts';
 
 /** A small real picture of one colour. */
@@ -44,7 +44,7 @@ export function productForm(
 export async function addProduct(
   { api }: Person,
   fields: Record<string, unknown> = {},
-): Promise<AnswerOf<'GET /api/admin/products/{id}'>> {
+): Promise<ResponseOf<'GET /api/admin/products/{id}'>> {
   const { product } = await api('POST /api/auth/add-product', {
     body: productForm(fields, [{ bytes: await somePicture() }]),
   });

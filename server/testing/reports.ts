@@ -1,6 +1,6 @@
 import { gatewayOf, type Outcome } from './gateway.ts';
 import { goodKundli, goodMatching, goodPanchang } from './report-walks.ts';
-import type { Person, World } from './world.ts';
+import type { Person, TestShop } from './world.ts';
 
 /** Opens the payment of a kundli, matching or panchang as its form does; answers the order's id. */
 export const askFor = {
@@ -19,7 +19,7 @@ export const statusOf = async (buyer: Person, orderId: string): Promise<string> 
 
 /** Buys and pays a report; answers the order's id. */
 export async function buy(
-  world: World,
+  world: TestShop,
   buyer: Person,
   kind: keyof typeof askFor,
   how: Outcome = { outcome: 'success' },

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallSpec } from '#contract/core/endpoint.ts';
+import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { walks } from './stranger-walks.ts';
-import { everything } from './table-snapshot.ts';
+import { accessMatrix } from './stranger-walks.ts';
+import { snapshotTables } from './table-snapshot.ts';
 import { type Own, type Walk, type Walker, walkers } from './walk.ts';
 import { stageWalk } from './walk-setup.ts';
-import { startWorld, type World } from './world.ts';
+import { startTestShop, type TestShop } from './world.ts';
 
-let world: World;
+let world: TestShop;
 let own: Own;
 const tokens = {} as Record<Walker, string | null>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   const stage = await stageWalk(world);
   own = stage.own;
   for (const who of walkers) tokens[who] = who === 'nobody' ? null : stage.people[who].token;
@@ -49,21 +49,21 @@ async function workDone(): Promise<void> {
 
 describe('the stranger walk', () => {
   test('every call of the contract is classified, and none twice', () => {
-    expect(Object.keys(walks).sort()).toEqual(Object.keys(contract).sort());
+    expect(Object.keys(accessMatrix).sort()).toEqual(Object.keys(contract).sort());
   });
 
-  for (const [key, walk] of Object.entries(walks) as [string, Walk][]) {
+  for (const [key, walk] of Object.entries(accessMatrix) as [string, Walk][]) {
     test(key, async () => {
-      const spec = (contract as Record<string, CallSpec>)[key];
+      const spec = (contract as Record<string, EndpointSpec>)[key];
       // The owner last: nobody before may have changed what is theirs.
       for (const who of ['nobody', 'other', 'astrologer', 'admin', 'customer'] as const) {
         const wanted = walk.expect[walkers.indexOf(who)] ?? 0;
         // A refusal is a row of the audit log when the call is one of admins, and leaves nothing else.
         const except = wanted === 403 ? ['audit'] : [];
-        const before = await everything(world, except);
+        const before = await snapshotTables(world, except);
         const status = await knock(key, who, walk);
         expect(`${who}: ${status}`).toBe(`${who}: ${wanted === 200 ? (spec?.status ?? 200) : wanted}`);
-        if (wanted !== 200 || !walk.writes) expect(await everything(world, except)).toEqual(before);
+        if (wanted !== 200 || !walk.writes) expect(await snapshotTables(world, except)).toEqual(before);
         else await workDone();
       }
     });

@@ -24,7 +24,7 @@ const words = { prediction: 'A day.', seek: 'Rest.', challenge: 'Haste.', insigh
  * Every call of the contract x everyone. A new call fails this test until it is classified here. Calls are walked in
  * this order, the strangers before the owner, so that what they must not change is still there when the owner comes.
  */
-export const walks: { [K in keyof typeof contract]: Walk } = {
+export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
   'GET /api/settings/public': { expect: everyone },
   ...houseWalks,
   'GET /api/keepalive': { expect: everyone },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { World } from './world.ts';
+import type { TestShop } from './world.ts';
 
 /** Everything the shop keeps, as one hash a table; tables of limits and jobs show no effect of a caller. */
-export async function everything(
-  { db }: Pick<World, 'db'>,
+export async function snapshotTables(
+  { db }: Pick<TestShop, 'db'>,
   except: readonly string[] = [],
 ): Promise<Record<string, string>> {
   const hidden = ['rate_limits', 'migrations', 'idempotency_keys', ...except];

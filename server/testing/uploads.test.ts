@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
-import type { CallSpec } from '#contract/core/endpoint.ts';
+import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { writePost } from '../blog/test-posts.ts';
 import { order } from '../reviews/test-reviews.ts';
 import { documentsForm, newAstrologer } from './documents.ts';
-import { shelve } from './goods.ts';
+import { createProduct } from './goods.ts';
 import { addProduct, productForm } from './products.ts';
-import { everything } from './table-snapshot.ts';
+import { snapshotTables } from './table-snapshot.ts';
 import { claim100Mb, uploadCorpus } from './upload-corpus.ts';
-import { type Person, startWorld, type World } from './world.ts';
+import { type Person, startTestShop, type TestShop } from './world.ts';
 
-let world: World;
+let world: TestShop;
 let folder: string;
 let admin: Person;
 /** Sends a file where a picture belongs, by call; who sends it. */
@@ -23,7 +23,7 @@ let before: unknown;
 
 // Keys of the shop are made when they are first needed, by whatever.
 const stands = async () => [
-  await everything(world, ['secrets']),
+  await snapshotTables(world, ['secrets']),
   (await readdir(folder, { recursive: true })).sort(),
 ];
 const partsOf = (name: string, bytes: Buffer, fields: Record<string, string> = {}): FormData => {
@@ -35,12 +35,12 @@ const partsOf = (name: string, bytes: Buffer, fields: Record<string, string> = {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  world = await startWorld({ env: { STORAGE_DIR: folder } });
+  world = await startTestShop({ env: { STORAGE_DIR: folder } });
   admin = await world.admin();
   const [buyer, pandit] = [await world.customer(), await newAstrologer(world)];
   const product = await addProduct(admin);
   const post = await writePost(admin);
-  const bought = await shelve(world, { name: 'Delivered diya' });
+  const bought = await createProduct(world, { name: 'Delivered diya' });
   const orderId = await order(buyer, bought);
   await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
   const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
@@ -111,7 +111,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const specs: [string, CallSpec][] = Object.entries(contract);
+const specs: [string, EndpointSpec][] = Object.entries(contract);
 /** Files of goods are text, and have a test of their own (server/catalog/import-export). */
 const text = 'POST /api/admin/product-imports';
 
@@ -129,7 +129,7 @@ describe.each(uploadCorpus)('%s', (_, make) => {
         (refused: ApiError) => refused,
       );
       expect([key, error.status]).toEqual([key, expect.toBeOneOf([400, 413])]);
-      const spec: CallSpec = contract[key as keyof typeof contract];
+      const spec: EndpointSpec = contract[key as keyof typeof contract];
       expect([key, spec.errors]).toEqual([key, expect.arrayContaining([error.code])]);
       expect(error.message.length).toBeGreaterThan(10);
     }

@@ -3,19 +3,19 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { consultant, fund, openSocket, requested } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
-import { shelve } from './goods.ts';
+import { createProduct } from './goods.ts';
 import { goodProfile } from './report-walks.ts';
 import { buy } from './reports.ts';
 import { type Own, type Walker, walkers } from './walk.ts';
-import type { Person, World } from './world.ts';
+import type { Person, TestShop } from './world.ts';
 
 /** The people who knock and what the customer among them owns. */
 export type WalkStage = { own: Own; people: Record<Exclude<Walker, 'nobody'>, Person> };
 
 /** Sets up the people and the customer's things; it can be called again in the same world for new ones. */
-export async function stageWalk(world: World): Promise<WalkStage> {
-  const product = await shelve(world, { name: 'Walked past', price: 900, available: 99 });
-  const inCart = await shelve(world, { name: 'In the cart', price: 900, available: 99 });
+export async function stageWalk(world: TestShop): Promise<WalkStage> {
+  const product = await createProduct(world, { name: 'Walked past', price: 900, available: 99 });
+  const inCart = await createProduct(world, { name: 'In the cart', price: 900, available: 99 });
   const people = Object.fromEntries(
     await Promise.all(walkers.slice(1).map(async (who) => [who, await world.customer()] as const)),
   ) as WalkStage['people'];
@@ -61,7 +61,7 @@ export async function stageWalk(world: World): Promise<WalkStage> {
 
 /** The three reports, paid; one of them shared; and a kept birth. */
 async function readingsOf(
-  world: World,
+  world: TestShop,
   buyer: Person,
 ): Promise<Pick<Own, 'reportOrderId' | 'sharedToken' | 'profileId'>> {
   await buy(world, buyer, 'kundli');
@@ -73,7 +73,7 @@ async function readingsOf(
 }
 
 /** A credit note for a reading of this buyer's. */
-async function creditedReading(world: World, { userId }: Person): Promise<string> {
+async function creditedReading(world: TestShop, { userId }: Person): Promise<string> {
   const { id } = await world.db
     .selectFrom('reports')
     .select('id')

@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
 let worlds = 0;
 
 /** A running shop of one's own: real server, real database, a clock that the test moves. */
-export type World = Awaited<ReturnType<typeof startWorld>>;
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
 /** Somebody with an account: their session, and a client that is them. */
 export type Person = { userId: string; token: string; email: string; phone: string; api: Api };
@@ -36,7 +36,7 @@ export type Person = { userId: string; token: string; email: string; phone: stri
  * Starts a shop on a free port. `env` overrides the environment; `databaseUrl` shares another world's database; its
  * clock begins `ahead` minutes from now; with `pages` it serves pages too.
  */
-export async function startWorld({
+export async function startTestShop({
   env = {},
   databaseUrl,
   ahead = 0,

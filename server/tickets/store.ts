@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import { containing } from '../platform/database/containing.ts';
+import { likePattern } from '../platform/database/containing.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { TicketEntries, Tickets } from '../platform/database/tables.gen.ts';
 
@@ -38,7 +38,7 @@ const found = (db: Reader, { status, q }: Omit<Wanted, 'page'>) =>
     .$if(status !== undefined, (query) => query.where('status', '=', status as string))
     .$if(q !== '', (query) =>
       query.where(
-        sql<SqlBool>`lower(number || ' ' || name || ' ' || email || ' ' || order_number) like ${containing(q)}`,
+        sql<SqlBool>`lower(number || ' ' || name || ' ' || email || ' ' || order_number) like ${likePattern(q)}`,
       ),
     );
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let admin: Person;
 let colleague: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
   admin = await world.admin();
   colleague = await world.admin();
 });
@@ -150,7 +150,7 @@ describe('the desk', () => {
 });
 
 test('one address takes three messages in a quarter of an hour; the fourth is told to wait', async () => {
-  const strict = await startWorld({ databaseUrl: world.databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
+  const strict = await startTestShop({ databaseUrl: world.databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
   const send = () => strict.visitor('POST /api/contact', { body: { ...letter, email: 'flood@example.in' } });
   for (let i = 0; i < 3; i++) await send();
   await expect(send()).rejects.toMatchObject({ status: 429 });

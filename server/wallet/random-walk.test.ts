@@ -4,10 +4,10 @@ import { earningsOf, walletOf } from '../ledger/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
-import { createSealer } from '../platform/security/sealer.ts';
+import { createEncryptor } from '../platform/security/sealer.ts';
 import { consultant } from '../testing/chats.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 /**
@@ -44,11 +44,11 @@ function dice(seed: number): () => number {
   };
 }
 
-let world: World;
+let world: TestShop;
 let customers: Person[];
 let astrologers: Person[];
 beforeAll(async () => {
-  world = await startWorld({ env: { LOG_LEVEL: 'silent' } });
+  world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
   customers = await Promise.all(Array.from({ length: 12 }, () => world.customer()));
   astrologers = [];
   for (const price of [5, 15, 31.5, 48]) astrologers.push(await consultant(world, price));
@@ -69,7 +69,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     ledger,
     mail,
     settings,
-    sealer: createSealer(async () => 'a secret of the tests', 'bank accounts'),
+    sealer: createEncryptor(async () => 'a secret of the tests', 'bank accounts'),
     payouts: { pay: async ({ reference }) => ({ reference }) },
     payeeOf: async () => ({ holder: 'A Pandit', accountNumber: '000111222333', ifsc: 'HDFC0000001' }),
   });

@@ -3,13 +3,13 @@ import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { consultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
 /** The bank reference of what was paid out, and what an astrologer reads about it. */
-let world: World;
+let world: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
 });
 afterAll(() => world.close());

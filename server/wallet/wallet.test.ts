@@ -3,20 +3,20 @@ import { integrityProblems } from '../integrity.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { createSealer } from '../platform/security/sealer.ts';
+import { createEncryptor } from '../platform/security/sealer.ts';
 import { refusal, returnPage } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 import { monthBounds } from './statement.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
 });
 afterEach(async () => expect(await integrityProblems(world.db)).toEqual([]));
@@ -189,7 +189,7 @@ describe('paying earnings out', () => {
       ledger,
       mail,
       settings,
-      sealer: createSealer(async () => 'a secret of the tests', 'bank accounts'),
+      sealer: createEncryptor(async () => 'a secret of the tests', 'bank accounts'),
       payouts: { pay: async ({ reference }) => ({ reference }) },
       payeeOf: async () => payee,
     });

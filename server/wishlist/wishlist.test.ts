@@ -4,12 +4,12 @@ import { someProduct, someSku } from '../catalog/test-products.ts';
 import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
 import { refusal } from '../testing/checkout.ts';
-import { shelve } from '../testing/goods.ts';
-import { type Person, startWorld, type World } from '../testing/world.ts';
+import { createProduct } from '../testing/goods.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(() => world.close());
 
@@ -21,7 +21,10 @@ const names = async (person: Person) =>
 describe('a wishlist', () => {
   test('keeps products, the last added first, each once, and lets them go', async () => {
     const [person, other] = [await world.customer(), await world.customer('hi')];
-    const [ruby, pearl] = [await shelve(world, { name: 'Ruby' }), await shelve(world, { name: 'Pearl' })];
+    const [ruby, pearl] = [
+      await createProduct(world, { name: 'Ruby' }),
+      await createProduct(world, { name: 'Pearl' }),
+    ];
     expect(await love(person, ruby._id)).toEqual({ message: 'Added to Loved It!' });
     await love(person, pearl._id);
     await Promise.all([love(person, ruby._id), love(person, ruby._id)]);
@@ -36,7 +39,7 @@ describe('a wishlist', () => {
 
   test('shows no product that left the shop, and takes none that was never there', async () => {
     const person = await world.customer();
-    const gone = await shelve(world, { name: 'Soon gone' });
+    const gone = await createProduct(world, { name: 'Soon gone' });
     await love(person, gone._id);
     await transact(world.db, (tx) => world.shop.services.catalog.remove(tx, gone._id));
     expect(await names(person)).toEqual([]);

@@ -9,7 +9,7 @@ import { AdminPage } from './admin-page.tsx';
  * A page of the desk about one thing that is not there, or that could not be loaded: `problem` says why, null that there
  * is no such thing. `back` leads to the list.
  */
-export function AbsentPage({
+export function NotFoundPage({
   title,
   problem,
   notFound,

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallKey } from '#contract/core/client.ts';
+import type { CallKey, ResponseOf } from '#contract/core/client.ts';
 import { ApiError, requestLine } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
@@ -15,7 +15,7 @@ export function upload<K extends CallKey>(
     offline,
     params,
   }: { onProgress: (share: number) => void; offline: string; params?: Record<string, string> },
-): Promise<AnswerOf<K>> {
+): Promise<ResponseOf<K>> {
   const [method, path] = requestLine(key, params ? { params } : {});
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

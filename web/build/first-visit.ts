@@ -5,7 +5,8 @@ import { pages } from '../route-table.ts';
 export const visitPaths = { home: '/', list: '/products', product: '/single-product/:id' };
 
 /** Tells whether a page belongs to the visit. */
-export const isOfVisit = (page: { path: string }): boolean => Object.values(visitPaths).includes(page.path);
+export const isCriticalPage = (page: { path: string }): boolean =>
+  Object.values(visitPaths).includes(page.path);
 
 /** The files of the visit's pages by name, below the folder of the pages. */
 export const visitFiles = (webDir: string): { name: string; file: string }[] =>

@@ -5,7 +5,7 @@ import { makeFonts } from '../fonts/subset.ts';
 import { makeStyleSources } from './style-sources.ts';
 
 /** Makes the files that the sources import but the repository does not hold: drawings, cut fonts, lists of sources. */
-export function madeFiles(webDir: string): Plugin {
+export function generateAssets(webDir: string): Plugin {
   return {
     name: 'made-files',
     async config(_config, { mode }) {

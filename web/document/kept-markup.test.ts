@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { awaitMarkup, keptMarkup, MARK, writePage } from './kept-markup.ts';
+import { captureMarkup, keptMarkup, MARK, writePage } from './kept-markup.ts';
 
 const element = (tag: string, key: string, inside: string): string => {
   const known = keptMarkup(key);
   if (known !== undefined) return `<${tag} class="a">${known}</${tag}>`;
-  return `<${tag} ${MARK}="${awaitMarkup(tag, key)}" class="a">${inside}</${tag}>`;
+  return `<${tag} ${MARK}="${captureMarkup(tag, key)}" class="a">${inside}</${tag}>`;
 };
 
 /** A page as it is sent. */

@@ -52,7 +52,7 @@ export function keptMarkup(key: string): string | undefined {
 }
 
 /** Asks for the inside of an element to be cut out of the page under way; answers the number of its mark. */
-export const awaitMarkup = (tag: string, key: string): number => awaited.push({ tag, key }) - 1;
+export const captureMarkup = (tag: string, key: string): number => awaited.push({ tag, key }) - 1;
 
 function forget(key: string): void {
   const markup = held.get(key);

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import { useLang } from '#web/texts/use-texts.ts';
-import { awaitMarkup, keptMarkup, MARK } from './kept-markup.ts';
+import { captureMarkup, keptMarkup, MARK } from './kept-markup.ts';
 
 type Tag = 'aside' | 'div' | 'footer' | 'section' | 'ul';
 
@@ -12,7 +12,7 @@ const keeps = import.meta.env.SSR && import.meta.env.PROD;
  * it wrote; the browser draws it like all others. `by` names what the inside is drawn from beside the language, all of
  * it, and the place where it stands.
  */
-export function Kept<T extends Tag>({
+export function CachedFragment<T extends Tag>({
   as,
   by,
   children,
@@ -25,7 +25,7 @@ export function Kept<T extends Tag>({
   const key = `${lang} ${by()}`;
   const markup = keptMarkup(key);
   if (markup === undefined) {
-    const awaited = { [MARK]: awaitMarkup(as, key) };
+    const awaited = { [MARK]: captureMarkup(as, key) };
     return (
       <Element {...awaited} {...attributes}>
         {children}

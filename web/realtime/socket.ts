@@ -66,7 +66,7 @@ export function onLive<E extends keyof ServerEvents>(event: E, listener: ServerE
 }
 
 /** Registers with the server and goes back into the rooms, then the connection counts as live. */
-async function settleIn(current: Line): Promise<void> {
+async function register(current: Line): Promise<void> {
   try {
     const answer = await current.timeout(answerMs).emitWithAck('register', {});
     if (!answer.ok) {
@@ -115,7 +115,7 @@ async function connect(): Promise<void> {
   });
   socket = current;
   for (const event of heard.keys()) hear(event);
-  current.on('connect', () => void settleIn(current));
+  current.on('connect', () => void register(current));
   current.on('connect_error', () => become('offline'));
   current.on('disconnect', (reason) => {
     if (current !== socket) return;
@@ -124,7 +124,7 @@ async function connect(): Promise<void> {
   });
 }
 
-function hangUp(): void {
+function disconnect(): void {
   clearTimeout(comeBack);
   const current = socket;
   socket = null;
@@ -134,7 +134,7 @@ function hangUp(): void {
 }
 
 /** Dials at once when the network or the tab comes back, instead of waiting out the back-off. */
-function hurry(): void {
+function reconnectNow(): void {
   if (!socket || socket.connected || document.visibilityState === 'hidden') return;
   socket.disconnect().connect();
 }
@@ -144,11 +144,11 @@ if (typeof window !== 'undefined') {
   onSessionChange(() => {
     if (readSession()?.token === token) return;
     token = readSession()?.token;
-    hangUp();
+    disconnect();
     void connect();
   });
-  window.addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  window.addEventListener('online', reconnectNow);
+  document.addEventListener('visibilitychange', reconnectNow);
 }
 
 /** Keeps the live connection open until the answered function is called. Its code is loaded with the first need. */
@@ -160,7 +160,7 @@ export function needLive(): () => void {
     if (released) return;
     released = true;
     needed -= 1;
-    setTimeout(() => needed === 0 && hangUp(), lingerMs);
+    setTimeout(() => needed === 0 && disconnect(), lingerMs);
   };
 }
 
@@ -180,7 +180,7 @@ export function tellLive(event: 'typing', payload: Payload<'typing'>): void {
 }
 
 /** Sits in a chat's room, also after every reconnection, until the answered function is called. */
-export function sitInRoom(sessionId: string): () => void {
+export function joinRoom(sessionId: string): () => void {
   rooms.set(sessionId, (rooms.get(sessionId) ?? 0) + 1);
   if (socket?.connected) void askLive('joinRoom', { sessionId }).catch(() => undefined);
   return () => {

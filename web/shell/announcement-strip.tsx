@@ -1,4 +1,4 @@
-import { Kept } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/kept.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { useShop } from './use-shop.ts';
@@ -7,14 +7,14 @@ import { useShop } from './use-shop.ts';
 export function AnnouncementStrip() {
   const { delivery, cod } = useShop();
   return (
-    <Kept
+    <CachedFragment
       as="aside"
       by={() => `strip ${delivery.freeAbove} ${cod.offered}`}
       aria-label={useTexts('shell').announcements}
       className="bg-night text-sm text-on-night"
     >
       <Facts />
-    </Kept>
+    </CachedFragment>
   );
 }
 

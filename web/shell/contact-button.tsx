@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Kept } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/kept.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
@@ -30,7 +30,7 @@ export function ContactButton({ docked }: { docked: boolean }) {
   const [open, setOpen] = useState(false);
   const hidden = useHidesOnScroll(box, open);
   return (
-    <Kept
+    <CachedFragment
       as="aside"
       by={() => `contact ${phone} ${whatsapp}`}
       ref={box}
@@ -66,7 +66,7 @@ export function ContactButton({ docked }: { docked: boolean }) {
           <WhatsAppSign />
         </button>
       )}
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Kept } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/kept.tsx';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -20,13 +20,13 @@ const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Pl
 export function Footer() {
   const shop = useShop();
   return (
-    <Kept
+    <CachedFragment
       as="footer"
       by={() => `footer ${JSON.stringify(shop)}`}
       className="bg-night pt-14 pb-24 text-on-night lg:pb-14"
     >
       <Columns />
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { Kept } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/kept.tsx';
 import { useCartCount } from '#web/features/cart/cart-count.ts';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { plural } from '#web/texts/format.ts';
@@ -35,13 +35,13 @@ export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
     <header
       className={`sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px] ${hiddenOnPhones ? 'max-lg:hidden' : ''}`}
     >
-      <Kept
+      <CachedFragment
         as="div"
         by={() => `nav ${pathInBar(pathname)}`}
         className="wrap flex h-(--nr-nav) items-center gap-1"
       >
         <Bar onOpenMenu={() => setMenu('open')} />
-      </Kept>
+      </CachedFragment>
       {menu !== 'never' && (
         <Suspense>
           <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />

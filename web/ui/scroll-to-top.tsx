@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 
@@ -14,7 +14,7 @@ export function ScrollToTop({ underBar }: { underBar?: boolean }) {
   const label = useTexts('shell').toTop;
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const follow = () => setShown(scrollY > pace.toTopAfterPixels);
+    const follow = () => setShown(scrollY > timings.toTopAfterPixels);
     follow();
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { Check, TriangleAlert, X } from 'lucide';
 import { useEffect } from 'react';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { withoutSign } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from './icon.tsx';
@@ -19,7 +19,7 @@ export default function ToastRegion() {
     });
   }, []);
   return (
-    <Toast.Provider toastManager={manager} timeout={pace.toast} limit={2}>
+    <Toast.Provider toastManager={manager} timeout={timings.toast} limit={2}>
       <Toast.Portal>
         <ToastList />
       </Toast.Portal>

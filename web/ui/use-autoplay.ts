@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 
 /** A row that advances by itself. */
 export type Autoplay = {
@@ -46,7 +46,7 @@ export function useAutoplay(row: { current: Element | null }, step: () => void):
   }, [row]);
   useEffect(() => {
     if (!playing || held || !seen) return;
-    const timer = setInterval(() => onTime(), pace.carousel);
+    const timer = setInterval(() => onTime(), timings.carousel);
     return () => clearInterval(timer);
   }, [playing, held, seen]);
   return {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consultant, fund, openSocket, requested } from '../../testing/chats.ts';
 import { bodyFor, refusal } from '../../testing/checkout.ts';
-import { shelve } from '../../testing/goods.ts';
+import { createProduct } from '../../testing/goods.ts';
 import { holdAt, meetAt } from '../../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 /** Another process of the same shop. */
-let second: World;
+let second: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
-  second = await startWorld({ databaseUrl: world.databaseUrl });
+  world = await startTestShop();
+  second = await startTestShop({ databaseUrl: world.databaseUrl });
   admin = await world.admin();
 });
 afterAll(async () => {
@@ -90,7 +90,7 @@ describe('finding people', () => {
 
 test('the file of a person holds orders, money, devices, chats and what was changed', async () => {
   const buyer = await world.customer();
-  const product = await shelve(world, { name: 'On file', price: 900, available: 5 });
+  const product = await createProduct(world, { name: 'On file', price: 900, available: 5 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });

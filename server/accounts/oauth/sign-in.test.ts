@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subjectsTo } from '../../testing/emails.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/world.ts';
 import { openBrowser } from './test-browser.ts';
 
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
 });
 afterAll(() => world.close());
 
@@ -248,7 +248,7 @@ describe('at once', () => {
 });
 
 test('where no provider is configured nothing is offered', async () => {
-  const shop = await startWorld({
+  const shop = await startTestShop({
     env: {
       SHOP_ENV: 'production',
       SANDBOX: '1',
@@ -274,7 +274,7 @@ test('where no provider is configured nothing is offered', async () => {
 });
 
 test('a provider that does not answer is said, and nothing is begun', async () => {
-  const shop = await startWorld({
+  const shop = await startTestShop({
     env: { OPENID_ISSUER: 'http://127.0.0.1:9', OPENID_CLIENT_ID: 'shop', OPENID_CLIENT_SECRET: 'secret' },
   });
   try {

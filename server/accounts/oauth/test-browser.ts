@@ -1,10 +1,10 @@
-import type { World } from '../../testing/world.ts';
+import type { TestShop } from '../../testing/world.ts';
 
 /** What a person does on the provider's page. */
 export type Choice = { email?: string; name?: string; appError?: string; deny?: true };
 
 /** A browser without pages: it keeps cookies by name, and follows redirects only when told to. */
-export function openBrowser({ base }: Pick<World, 'base'>) {
+export function openBrowser({ base }: Pick<TestShop, 'base'>) {
   const cookies = new Map<string, string>();
 
   async function go(url: string, init: RequestInit = {}): Promise<Response> {

@@ -4,14 +4,14 @@ import { chatStage } from '../../testing/chat-setup.ts';
 import { consultant, openSocket, requested } from '../../testing/chats.ts';
 import { newAstrologer, refusalOf } from '../../testing/documents.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startWorld({ env: { SMTP_URL: mailbox.smtpUrl } });
+  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
   stage = chatStage(world);
 });
 afterAll(async () => {

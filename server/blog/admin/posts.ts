@@ -123,7 +123,7 @@ export function createBlogAdmin(
         const write = { fields, publishedAt: dateOf(form, { before: null, isNew: true, now: at }), by, at };
         await insertPosts(tx, [{ id, ...write }]);
         await note(tx, { at, by, action: 'create', id, after: kept(write) });
-        await changes.tell(tx, [id]);
+        await changes.publish(tx, [id]);
         return id;
       });
     },
@@ -137,7 +137,7 @@ export function createBlogAdmin(
         const write = { fields, publishedAt, by, at };
         await overwritePost(tx, row, write);
         await note(tx, { at, by, action: 'edit', id, before: kept(row), after: kept(write) });
-        await changes.tell(tx, [id]);
+        await changes.publish(tx, [id]);
         return id;
       }),
 
@@ -166,7 +166,7 @@ export function createBlogAdmin(
       writing(id, undefined, async (tx, row, at) => {
         await writeDeleted(tx, row, { deletedAt: at, by, at });
         await note(tx, { at, by, action: 'delete', id, before: kept(row) });
-        await changes.tell(tx, [id]);
+        await changes.publish(tx, [id]);
         return true as const;
       }),
 
@@ -178,7 +178,7 @@ export function createBlogAdmin(
         async (tx, row, at) => {
           await writeDeleted(tx, row, { deletedAt: null, by, at });
           await note(tx, { at, by, action: 'restore', id, after: kept(row) });
-          await changes.tell(tx, [id]);
+          await changes.publish(tx, [id]);
           return true as const;
         },
         { deleted: true },
@@ -197,7 +197,7 @@ export function createBlogAdmin(
         at: publishedAt,
       }));
       await insertPosts(tx, rows);
-      await changes.tell(
+      await changes.publish(
         tx,
         posts.map(({ id }) => id),
       );

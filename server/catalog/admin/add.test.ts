@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { addProduct, productForm, ruby, somePicture } from '../../testing/products.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   meera = await world.admin();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const refusal = (work: Promise<unknown>) =>

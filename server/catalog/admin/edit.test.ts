@@ -3,19 +3,19 @@ import type { ProductConflict } from '#contract/catalog/admin.ts';
 import type { ApiError } from '#contract/core/client.ts';
 import { newId } from '../../platform/core/id.ts';
 import { transact } from '../../platform/database/database.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { addProduct, productForm, ruby, somePicture } from '../../testing/products.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let meera: Person;
 let arjun: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   [meera, arjun] = [await world.admin(), await world.admin()];
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const refusal = (work: Promise<unknown>) =>

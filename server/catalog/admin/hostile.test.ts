@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
-import { everything } from '../../testing/table-snapshot.ts';
+import { snapshotTables } from '../../testing/table-snapshot.ts';
 import { claim100Mb, uploadCorpus } from '../../testing/upload-corpus.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   meera = await world.admin();
 });
 afterAll(() => world.close());
@@ -36,14 +36,14 @@ describe('pictures', () => {
     ['eleven megabytes', tooMuch, 'cat.png is too large. At most 10 MB per image.'],
   ];
   it.each(files)('%s is refused with a message, and nothing is kept', async (_, make, message) => {
-    const before = await everything(world);
+    const before = await snapshotTables(world);
     const file = { bytes: await make(), name: '../../../etc/cat.png' };
     for (const key of ['POST /api/auth/add-product', 'POST /api/admin/product-pictures'] as const) {
       const refused = await refusal(meera.api(key, { body: productForm({}, [file]) }));
       expect([400, 413]).toContain(refused.status);
       expect(refused.message).toBe(message);
     }
-    expect(await everything(world)).toEqual(before);
+    expect(await snapshotTables(world)).toEqual(before);
   });
 
   it('a picture with a page behind it is drawn anew: nothing of the page, nor of where it was taken, is left', async () => {

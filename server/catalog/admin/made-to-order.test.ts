@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor } from '../../testing/checkout.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
 });
 afterAll(() => world.close());

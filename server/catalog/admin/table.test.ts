@@ -3,36 +3,36 @@ import type { BulkChange } from '#contract/catalog/admin.ts';
 import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import type { ApiError, InputOf } from '#contract/core/client.ts';
 import { asPaise } from '../../platform/core/money.ts';
-import { shelve } from '../../testing/goods.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
+import { createProduct } from '../../testing/goods.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 import { changedPrice } from './bulk.ts';
 
-let world: World;
+let world: TestShop;
 let meera: Person;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   meera = await world.admin();
-  const ruby = await shelve(world, {
+  const ruby = await createProduct(world, {
     name: 'Ruby, Manik',
     variants: [
       { name: '3 ratti', price: 4200, available: 14 },
       { name: '5 ratti', price: 7900, available: 3 },
     ],
   });
-  const bell = await shelve(world, {
+  const bell = await createProduct(world, {
     name: 'Brass bell',
     price: 250,
     available: 40,
     category: 'Puja Samagri',
   });
-  const mala = await shelve(world, { name: 'Mala', price: 899, available: 0, category: 'Rudraksha' });
+  const mala = await createProduct(world, { name: 'Mala', price: 899, available: 0, category: 'Rudraksha' });
   ids = { ruby: ruby._id, bell: bell._id, mala: mala._id };
   await world.db.updateTable('skus').set({ code: 'RUB_05' }).where('name', '=', '5 ratti').execute();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const list = (query: InputOf<'GET /api/admin/products'>['query'] = {}) =>

@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { importer } from '../../testing/imports.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { addProduct } from '../../testing/products.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { ringRow, sheet } from '../../testing/sheet.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let meera: Person;
 let picture: string;
 let { ended, checked, apply, applied } = {} as ReturnType<typeof importer>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   meera = await world.admin();
   ({ ended, checked, apply, applied } = importer(meera));
   picture = (await addProduct(meera, { name: 'Brass bell' })).pictures[0]?.url ?? '';
   await applied(sheet([ringRow(picture)]));
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>

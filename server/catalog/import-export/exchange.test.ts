@@ -3,26 +3,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { readCsv } from '../../platform/csv/read.ts';
 import { csvRow } from '../../platform/csv/write.ts';
-import { shelve } from '../../testing/goods.ts';
+import { createProduct } from '../../testing/goods.ts';
 import { importer } from '../../testing/imports.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { addProduct } from '../../testing/products.ts';
 import { ringRow, sheet } from '../../testing/sheet.ts';
-import { everything } from '../../testing/table-snapshot.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { snapshotTables } from '../../testing/table-snapshot.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let meera: Person;
 let picture: string;
 let { send, ended, checked, apply, applied } = {} as ReturnType<typeof importer>;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   meera = await world.admin();
   ({ send, ended, checked, apply, applied } = importer(meera));
   const bell = await addProduct(meera, { name: 'Brass bell', tags: ['one, with a comma', 'two'] });
   picture = bell.pictures[0]?.url ?? '';
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
@@ -45,7 +45,7 @@ const newRing = (more: Record<string, string> = {}) => ringRow(picture, more);
 
 describe('out and in again', () => {
   it('what was exported changes nothing when it comes back, however often', async () => {
-    await shelve(world, {
+    await createProduct(world, {
       name: '=1+1',
       variants: [
         { name: '@3 ratti', price: 4200.5, available: 14 },
@@ -57,7 +57,7 @@ describe('out and in again', () => {
     expect(rows).toHaveLength(4);
     expect(file).toContain("'=1+1");
     expect(file).not.toMatch(/(^|,)[=@]/m);
-    const before = await everything(world);
+    const before = await snapshotTables(world);
     const done = await applied(file);
     expect(done).toMatchObject({
       status: 'done',
@@ -66,7 +66,7 @@ describe('out and in again', () => {
         skus: { added: 0, changed: 0, unchanged: 3 },
       },
     });
-    const after = await everything(world);
+    const after = await snapshotTables(world);
     for (const table of ['products', 'skus', 'stock_moves', 'audit', 'product_images'])
       expect((after as Record<string, unknown>)[table]).toEqual((before as Record<string, unknown>)[table]);
   });
@@ -116,7 +116,7 @@ describe('the dry run', () => {
   it('names every bad row and column with the reason, and changes nothing', async () => {
     const deleted = await addProduct(meera, { name: 'Gone' });
     await meera.api('DELETE /api/auth/products/{id}', { params: { id: deleted._id } });
-    const before = await everything(world);
+    const before = await snapshotTables(world);
     const file = sheet([
       newRing({ product: 'ring-a', price: 'free' }),
       newRing({ product: 'ring-b', category: 'Cars', stock: '1.5' }),
@@ -151,7 +151,7 @@ describe('the dry run', () => {
     expect(outcome.problems[1]?.reason).toBe('"Cars" is not a category of the shop.');
     expect(outcome.problems[12]?.reason).toBe('At most 150 letters; here are 200.');
     expect(await refusal(apply(outcome._id))).toMatchObject({ status: 409, code: 'import_not_checked' });
-    const { product_imports: _, ...after } = (await everything(world)) as Record<string, unknown>;
+    const { product_imports: _, ...after } = (await snapshotTables(world)) as Record<string, unknown>;
     const { product_imports: __, ...was } = before as Record<string, unknown>;
     expect(after).toEqual(was);
   });
@@ -227,7 +227,7 @@ describe('whatever comes', () => {
       fc.string({ maxLength: 200 }).map((text) => Buffer.from(`product,name\r\n${text}`)),
     );
     const goods = async () => {
-      const { products, skus } = (await everything(world)) as Record<string, unknown>;
+      const { products, skus } = (await snapshotTables(world)) as Record<string, unknown>;
       return { products, skus };
     };
     const before = await goods();

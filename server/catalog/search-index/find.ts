@@ -1,18 +1,18 @@
 import type { Cursor, Order } from '../cursor.ts';
-import type { Sought } from '../match.ts';
+import type { ProductQuery } from '../match.ts';
 import { type Bits, countBits, hasBit } from './bits.ts';
 import type { Column } from './numbers.ts';
-import { passing } from './passing.ts';
+import { filterBitset } from './passing.ts';
 import { byRelevance } from './relevance.ts';
-import type { Table, Track } from './table.ts';
+import type { SortColumn, Table } from './table.ts';
 
 /** A window on the list: so many rows, after a cursor or (when that is null) after `offset` rows. */
-export type Window = { order: Order; limit: number; cursor: Cursor | null; offset: number };
+export type ResultPage = { order: Order; limit: number; cursor: Cursor | null; offset: number };
 
 /** The ids in a window in their order, how many products match in all, and where the next window begins, if one does. */
 export type Found = { ids: string[]; total: number; next: Cursor | null };
 
-const tracks: Record<Order, { track: Track; up: boolean }> = {
+const tracks: Record<Order, { track: SortColumn; up: boolean }> = {
   // Without a search everything is as relevant.
   relevance: { track: 'newest', up: false },
   newest: { track: 'newest', up: false },
@@ -54,8 +54,12 @@ function read({ slots, up }: Reading, bits: Bits, from: number, skip: number, mo
 }
 
 /** One window of the products that match. */
-export function find(table: Table, sought: Sought, { order, limit, cursor, offset }: Window): Found {
-  const bits = passing(table, sought);
+export function find(
+  table: Table,
+  sought: ProductQuery,
+  { order, limit, cursor, offset }: ResultPage,
+): Found {
+  const bits = filterBitset(table, sought);
   const total = countBits(bits);
   const { track, up } = tracks[order];
   const reading: Reading =

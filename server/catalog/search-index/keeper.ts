@@ -40,7 +40,7 @@ export type Keeper = {
  * Keeps the table: made when it is first asked for (a hundred thousand products take about two seconds, in pieces that
  * let others work), then product by product as changes are told. Changes cost nothing until somebody asks.
  */
-export function createKeeper(db: Reader): Keeper {
+export function createIndexLoader(db: Reader): Keeper {
   let table: Table | null = null;
   let stale = new Set<string>();
   let working: Promise<void> | null = null;

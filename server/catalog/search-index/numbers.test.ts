@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Numbers, Texts } from './numbers.ts';
+import { IntColumn, StringColumn } from './numbers.ts';
 
 describe('columns', () => {
   it('hold whole numbers of any size, in the order of an array', () => {
@@ -12,7 +12,7 @@ describe('columns', () => {
     const write = fc.record({ value, place: fc.nat(), remove: fc.boolean(), trim: fc.boolean() });
     fc.assert(
       fc.property(fc.array(value), fc.array(write), (values, writes) => {
-        const numbers = new Numbers();
+        const numbers = new IntColumn();
         for (const one of values) numbers.push(one);
         const plain = [...values];
         for (const { value: one, place, remove, trim } of writes) {
@@ -34,7 +34,7 @@ describe('columns', () => {
   it('hold texts of any script', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.nat(), (texts, cut) => {
-        const held = new Texts();
+        const held = new StringColumn();
         texts.forEach((text, i) => {
           if (i === cut) held.trim();
           held.push(text);

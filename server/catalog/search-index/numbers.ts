@@ -11,7 +11,7 @@ const most = [0xff, 0xffff, 0xffff_ffff] as const;
 const more = (length: number): number => (length < 4096 ? length * 2 : Math.ceil(length * 1.25));
 
 /** A list of whole numbers that grows: one byte each, or two, four or eight from the first that needs them. */
-export class Numbers {
+export class IntColumn {
   private held: Column = new Uint8Array(8);
   private kind = 0;
   length = 0;
@@ -66,9 +66,9 @@ export class Numbers {
 }
 
 /** A list of texts that grows, as bytes: a hundred thousand strings would be as many objects. */
-export class Texts {
+export class StringColumn {
   private held = Buffer.allocUnsafeSlow(1024);
-  private readonly ends = new Numbers();
+  private readonly ends = new IntColumn();
   private end = 0;
 
   get length(): number {
@@ -101,7 +101,7 @@ export class Texts {
 }
 
 /** Gives every distinct text a number, counting from 0. */
-export class Names {
+export class StringInterner {
   private readonly numbers = new Map<string, number>();
   /** The texts by their numbers. */
   readonly texts: string[] = [];

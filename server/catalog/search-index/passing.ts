@@ -1,11 +1,11 @@
 import { type Dimension, dimensions } from '../filter.ts';
-import type { Sought } from '../match.ts';
+import type { ProductQuery } from '../match.ts';
 import type { Search } from '../search.ts';
 import { addBit, type Bits, keepBits, noBits } from './bits.ts';
 import type { Table } from './table.ts';
 
 /** All products. A set that is remembered is the asker's until somebody asks for another one. */
-export const everything = (table: Table): Bits =>
+export const allBitset = (table: Table): Bits =>
   table.remembered.get('everything', () => {
     const bits = noBits(table.slots);
     const living = table.tracks.id.all();
@@ -30,9 +30,9 @@ export function wordingOf(search: Search): { heard: string; ranked: string } {
 }
 
 /** The products that have a word of each group of a search. */
-export const heard = (table: Table, search: Search): Bits =>
+export const searchBitset = (table: Table, search: Search): Bits =>
   table.remembered.get(wordingOf(search).heard, () => {
-    const bits = everything(table).slice();
+    const bits = allBitset(table).slice();
     const having = table.scratchBits();
     for (const group of search.groups) {
       having.fill(0);
@@ -49,7 +49,7 @@ export const heard = (table: Table, search: Search): Bits =>
   });
 
 /** The values that a filter asks for; none when it lets everything pass. */
-export const askedOf = (sought: Sought, dimension: Dimension): readonly string[] =>
+export const filterValues = (sought: ProductQuery, dimension: Dimension): readonly string[] =>
   dimension === 'price' ? (sought.price ? [sought.price] : []) : sought[dimension];
 
 /** The products that have one of the values. */
@@ -72,12 +72,12 @@ const having = (table: Table, dimension: Dimension, values: readonly string[]): 
   });
 
 /** The products that pass the search and the filters, one of these left out if asked; good until somebody else asks. */
-export function passing(table: Table, sought: Sought, leftOut?: Dimension): Bits {
-  const all = sought.search ? heard(table, sought.search) : everything(table);
+export function filterBitset(table: Table, sought: ProductQuery, leftOut?: Dimension): Bits {
+  const all = sought.search ? searchBitset(table, sought.search) : allBitset(table);
   const bits = table.scratchBits();
   bits.set(all);
   for (const dimension of dimensions) {
-    const values = askedOf(sought, dimension);
+    const values = filterValues(sought, dimension);
     if (dimension !== leftOut && values.length > 0) keepBits(bits, having(table, dimension, values));
   }
   return bits;

@@ -1,14 +1,14 @@
-import { Numbers } from './numbers.ts';
+import { IntColumn } from './numbers.ts';
 
 /**
  * Which slots have a word. Filled slot by slot, then turned round once into one list of slots, word after word; what
  * comes later stands beside it.
  */
 export class Postings {
-  private filled = { words: new Numbers(), ends: new Numbers() };
+  private filled = { words: new IntColumn(), ends: new IntColumn() };
   private slots = new Uint32Array(0);
   private ends = new Uint32Array(0);
-  private readonly later = new Map<number, Numbers>();
+  private readonly later = new Map<number, IntColumn>();
 
   /** Notes the words of the next slot, counting from 0; before `turn`. */
   fill(words: Iterable<number>): void {
@@ -40,13 +40,13 @@ export class Postings {
     }
     this.slots = slots;
     this.ends = next;
-    this.filled = { words: new Numbers(), ends: new Numbers() };
+    this.filled = { words: new IntColumn(), ends: new IntColumn() };
   }
 
   /** Notes the words of a slot that comes later. */
   add(slot: number, words: Iterable<number>): void {
     for (const word of words) {
-      const own = this.later.get(word) ?? new Numbers();
+      const own = this.later.get(word) ?? new IntColumn();
       own.push(slot);
       this.later.set(word, own);
     }

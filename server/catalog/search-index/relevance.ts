@@ -1,6 +1,6 @@
 import type { Search } from '../search.ts';
 import { hasBit } from './bits.ts';
-import { heard, wordingOf } from './passing.ts';
+import { searchBitset, wordingOf } from './passing.ts';
 import { frame, type Table } from './table.ts';
 
 /**
@@ -74,7 +74,7 @@ const mostRelevance = 3 * 16 + 16;
 /** The products that a search hears, by relevance, the best first; the newest first where that is the same. */
 export const byRelevance = (table: Table, search: Search): Uint32Array<ArrayBuffer> =>
   table.remembered.get(wordingOf(search).ranked, () => {
-    const bits = heard(table, search);
+    const bits = searchBitset(table, search);
     const relevanceOf = relevance(table, search);
     const places = new Uint32Array(mostRelevance + 2);
     const add = (place: number) => {

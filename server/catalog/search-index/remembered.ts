@@ -5,7 +5,7 @@ const free = (list: Uint32Array<ArrayBuffer>): void => void list.buffer.transfer
  * What was found for a question, sets and lists of slots, until the table changes: the least used go beyond so many
  * bytes. A list is the asker's until somebody else asks.
  */
-export class Remembered {
+export class BitsetCache {
   private readonly lists = new Map<string, Uint32Array<ArrayBuffer>>();
   private bytes = 0;
   private readonly most: number;

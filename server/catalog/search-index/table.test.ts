@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PriceRange, priceRanges, sortOrders } from '#contract/core/rules.ts';
 import type { Cursor, Order } from '../cursor.ts';
 import { countFacets } from '../facets.ts';
-import type { Sought } from '../match.ts';
+import type { ProductQuery } from '../match.ts';
 import { searchName, searchTokens } from '../text.ts';
 import { find } from './find.ts';
 import { type ListedProduct, Table } from './table.ts';
@@ -35,8 +35,8 @@ const product = fc
   });
 const write = fc.oneof({ arbitrary: product, weight: 4 }, fc.constantFrom('a', 'b', 'c', 'd'));
 
-const everything: Sought = { search: null, category: [], brand: [], size: [], price: null };
-const wanted: Sought[] = [
+const everything: ProductQuery = { search: null, category: [], brand: [], size: [], price: null };
+const wanted: ProductQuery[] = [
   everything,
   { ...everything, category: ['Rings'], size: ['7', '10'] },
   { ...everything, category: ['Nowhere', 'Malas'], brand: ['Nobody'], size: ['10', '99'] },

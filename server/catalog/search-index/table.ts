@@ -1,9 +1,9 @@
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, rangesInPaise } from '../filter.ts';
 import { type Bits, noBits, wordsOf } from './bits.ts';
-import { Names, Numbers, Texts } from './numbers.ts';
+import { IntColumn, StringColumn, StringInterner } from './numbers.ts';
 import { Postings } from './postings.ts';
-import { Remembered } from './remembered.ts';
+import { BitsetCache } from './remembered.ts';
 import { Values } from './values.ts';
 
 /** What of a product is filtered, sorted and searched by. */
@@ -27,8 +27,8 @@ export type ListedProduct = {
 };
 
 /** The orders in which a list is read from one end or the other; by `id` products are found. */
-export type Track = 'newest' | 'price' | 'name' | 'id';
-const trackNames: readonly Track[] = ['newest', 'price', 'name', 'id'];
+export type SortColumn = 'newest' | 'price' | 'name' | 'id';
+const trackNames: readonly SortColumn[] = ['newest', 'price', 'name', 'id'];
 
 /** Between two names of a product in `phrases`. */
 export const frame = 0;
@@ -47,8 +47,8 @@ const rangesOf = (price: number): PriceRange[] =>
  * tenth of a millisecond. A product stands in a slot; when it changes it gets a new slot and the old one is dead.
  */
 export class Table {
-  readonly ids = new Texts();
-  private readonly versions = new Numbers();
+  readonly ids = new StringColumn();
+  private readonly versions = new IntColumn();
   /** What filters ask for. */
   readonly values: Readonly<Record<Dimension, Values>> = {
     category: new Values(),
@@ -56,25 +56,25 @@ export class Table {
     size: new Values(),
     price: new Values(),
   };
-  private readonly price = new Numbers();
-  private readonly createdAt = new Numbers();
-  private readonly sortName = new Texts();
+  private readonly price = new IntColumn();
+  private readonly createdAt = new IntColumn();
+  private readonly sortName = new StringColumn();
 
-  readonly words = new Names();
+  readonly words = new StringInterner();
   readonly postings = new Postings();
   /** The words of all names, each one more than its number, `frame` behind each name; a product's begin at `phrasesFrom`. */
-  readonly phrases = new Numbers();
-  readonly phrasesFrom = new Numbers();
+  readonly phrases = new IntColumn();
+  readonly phrasesFrom = new IntColumn();
 
   /** Living slots, sorted up by the value and then by the id. */
-  readonly tracks: Readonly<Record<Track, Numbers>> = {
-    newest: new Numbers(),
-    price: new Numbers(),
-    name: new Numbers(),
-    id: new Numbers(),
+  readonly tracks: Readonly<Record<SortColumn, IntColumn>> = {
+    newest: new IntColumn(),
+    price: new IntColumn(),
+    name: new IntColumn(),
+    id: new IntColumn(),
   };
   /** What was found since the last change. */
-  readonly remembered = new Remembered(4 * 2 ** 20);
+  readonly remembered = new BitsetCache(4 * 2 ** 20);
   private sorted = true;
   private someBits: Bits = noBits(0);
   private someSlots = new Uint32Array(0);
@@ -107,13 +107,13 @@ export class Table {
   }
 
   /** The value by which a slot stands on a track. */
-  valueOn(track: Track, slot: number): number | string {
+  valueOn(track: SortColumn, slot: number): number | string {
     if (track === 'id') return this.ids.at(slot);
     return (track === 'newest' ? this.createdAt : track === 'price' ? this.price : this.sortName).at(slot);
   }
 
   /** The first place on a track that stands behind the value and id. */
-  placeAfter(track: Track, value: number | string, id: string): number {
+  placeAfter(track: SortColumn, value: number | string, id: string): number {
     const slots = this.tracks[track];
     let low = 0;
     for (let high = slots.length; low < high; ) {

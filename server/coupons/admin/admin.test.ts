@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { InputOf } from '#contract/core/client.ts';
 import { bodyFor } from '../../testing/checkout.ts';
-import { shelve } from '../../testing/goods.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { createProduct } from '../../testing/goods.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
 type Body = InputOf<'POST /api/coupon/create'>['body'];
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 let ruby: Product;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
-  ruby = await shelve(world, { name: 'Manik', price: 1000, available: 99 });
+  ruby = await createProduct(world, { name: 'Manik', price: 1000, available: 99 });
 });
 afterAll(async () => {
-  await expectHealthy(world);
+  await expectInvariants(world);
   await world.close();
 });
 

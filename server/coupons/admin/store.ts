@@ -1,6 +1,6 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { CouponState } from '#contract/coupons/rules.ts';
-import { containing } from '../../platform/database/containing.ts';
+import { likePattern } from '../../platform/database/containing.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { Coupons } from '../../platform/database/tables.gen.ts';
 import type { CouponRow } from '../store.ts';
@@ -26,7 +26,7 @@ const found = (db: Reader, { q, state, now }: Wanted) =>
   db
     .selectFrom('coupons')
     .$if(q !== '', (query) =>
-      query.where(sql<SqlBool>`lower(code || ' ' || description) like ${containing(q)}`),
+      query.where(sql<SqlBool>`lower(code || ' ' || description) like ${likePattern(q)}`),
     )
     .$if(state !== undefined, (query) => query.where(conditions(now)[state as CouponState]));
 

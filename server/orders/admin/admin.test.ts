@@ -3,28 +3,28 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, goodAddress, refusal } from '../../testing/checkout.ts';
 import { subjectsTo } from '../../testing/emails.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
-import { shelve } from '../../testing/goods.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
+import { createProduct } from '../../testing/goods.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { lettersOf } from '../../testing/order-setup.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-let world: World;
+let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 let second: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   gateway = gatewayOf(world);
   admin = await world.admin();
   second = await world.admin();
 });
-afterEach(() => expectHealthy(world));
+afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
 async function cashOrder(name = 'Only piece', to: Partial<typeof goodAddress> = {}) {
-  const product = await shelve(world, { name, price: 1500, available: 5 });
+  const product = await createProduct(world, { name, price: 1500, available: 5 });
   const buyer = await world.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: {
@@ -36,7 +36,7 @@ async function cashOrder(name = 'Only piece', to: Partial<typeof goodAddress> = 
   return { product, buyer, orderId: order._id };
 }
 async function paidOrder() {
-  const product = await shelve(world, { name: 'Paid piece', price: 1500, available: 5 });
+  const product = await createProduct(world, { name: 'Paid piece', price: 1500, available: 5 });
   const buyer = await world.customer();
   const { orderId, customOrderId } = await checkout(buyer, product, 2);
   await gateway.pay(customOrderId, { outcome: 'success' });
@@ -72,7 +72,7 @@ describe('the list', () => {
     const { buyer, orderId } = await cashOrder('Listed', { name: 'Zubeida Ümit', phone: '9123456780' });
     const waiting = await checkout(
       await world.customer(),
-      await shelve(world, { name: 'Not paid', price: 900 }),
+      await createProduct(world, { name: 'Not paid', price: 900 }),
     );
     for (const q of [
       orderId,

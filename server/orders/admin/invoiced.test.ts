@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout } from '../../testing/checkout.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
-import { shelve } from '../../testing/goods.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { createProduct } from '../../testing/goods.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   admin = await world.admin();
 });
 afterAll(() => world.close());
 
 test('the list says which orders have an invoice: paid ones, and those to be paid at the door once they left', async () => {
-  const product = await shelve(world, { name: 'Billed piece', price: 1500, available: 5 });
+  const product = await createProduct(world, { name: 'Billed piece', price: 1500, available: 5 });
   const buyer = await world.customer();
   const { order: cash } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },

@@ -13,7 +13,7 @@ import type { OrderMoney, OrderMoneyService } from '../money.ts';
 import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
 import { orderRefundOf } from '../refund-store.ts';
-import { findOrder, lockOrder, newestStep } from '../store.ts';
+import { findOrder, latestEventId, lockOrder } from '../store.ts';
 import { exportOrders } from './export.ts';
 import { type AdminFilter, countByStatus, readList } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
@@ -179,7 +179,7 @@ export function createOrderAdmin(
         if (!full || locked.reserved_until) return appError('order_not_found');
         const heard = await orderRefundOf(tx, locked.id, key);
         if (heard) return asPaise(heard.amount);
-        if (wish.seen !== null && (await newestStep(tx, locked.id)) !== wish.seen)
+        if (wish.seen !== null && (await latestEventId(tx, locked.id)) !== wish.seen)
           return appError('order_changed');
         const paid = paidForLines(full.order, full.items);
         const lines = full.items.filter((item) => wish.items.includes(item.id));

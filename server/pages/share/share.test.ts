@@ -4,13 +4,13 @@ import { writePost } from '../../blog/test-posts.ts';
 import { someProduct } from '../../catalog/test-products.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/world.ts';
 import { type Letters, openLetters } from './letters.ts';
 
-let world: World;
+let world: TestShop;
 let letters: Letters;
 beforeAll(async () => {
-  [world, letters] = await Promise.all([startWorld(), openLetters()]);
+  [world, letters] = await Promise.all([startTestShop(), openLetters()]);
 });
 afterAll(() => world.close());
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { createEcho } from './echo.ts';
+import { createNotifyBarrier } from './echo.ts';
 import { lifeLock } from './lock.ts';
 
 type Listener = (payload: string) => void;
@@ -94,7 +94,7 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
     return () => heard.delete(listener);
   }
 
-  const echo = createEcho({
+  const echo = createNotifyBarrier({
     async query(text, values) {
       if (!client) throw new Error('not listening');
       return client.query(text, values);

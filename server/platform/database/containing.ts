@@ -1,2 +1,2 @@
 /** The pattern for LIKE on lowered text that contains what somebody typed, of which nothing is a wildcard. */
-export const containing = (typed: string): string => `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+export const likePattern = (typed: string): string => `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

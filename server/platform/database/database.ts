@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AppError } from '../core/app-error.ts';
 import { createGate, type Gate } from './gate.ts';
 import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
-import { isStalePlan, Later, PreparingClient } from './prepared.ts';
+import { AutoPreparingClient, isStalePlan, QueuedStatement } from './prepared.ts';
 import type { DB } from './tables.gen.ts';
 
 /** The database, typed by the migrated tables. */
@@ -42,7 +42,7 @@ export function createPool(
     application_name: 'navaratna',
     // Nothing waits for ever: should transactions ever wait for one another's connections, one fails and frees its own.
     connectionTimeoutMillis: 15_000,
-    Client: PreparingClient,
+    Client: AutoPreparingClient,
     // The pool hands its options to each client.
     ...(!unlimited && { limits }),
   };
@@ -164,16 +164,16 @@ type Compilable<R> = { compile(db: Tx): CompiledQuery<R> };
  * Sends a statement of a transaction with its next one, the commit at the latest: for what nobody waits for. When it
  * fails, that next one does. Answers where its rows stand once that next one was answered.
  */
-export async function later<R>(tx: Tx, query: Compilable<R>): Promise<{ readonly rows: R[] }> {
+export async function queueStatement<R>(tx: Tx, query: Compilable<R>): Promise<{ readonly rows: R[] }> {
   const compiled = query.compile(tx);
-  const values = Later.from(compiled.parameters) as Later;
+  const values = QueuedStatement.from(compiled.parameters) as QueuedStatement;
   await tx.executeQuery({ ...compiled, parameters: values });
   return values.answer as { readonly rows: R[] };
 }
 
 /** Lifts the limits of a transaction, for work that takes as long as it takes: filling the shop, applying a file. */
 export const takeTime = (tx: Tx) =>
-  later(tx, { compile: () => CompiledQuery.raw(limitStatement, [...noLimitValues]) });
+  queueStatement(tx, { compile: () => CompiledQuery.raw(limitStatement, [...noLimitValues]) });
 
 /** True when an error is PostgreSQL's "unique violation", of the named constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -32,7 +32,7 @@ export type Echo = {
  * PostgreSQL delivers notifications in the order of their commits, but whenever it likes. So a question is sent behind
  * them: who answers it has heard them all. Questions that come while one is under way share the next.
  */
-export function createEcho({ query, pid, on }: EchoParts): Echo {
+export function createNotifyBarrier({ query, pid, on }: EchoParts): Echo {
   const answers = `bus_heard_${randomUUID()}`;
   /** The other listeners, read again when one comes or goes. */
   let others: Promise<ReadonlySet<number>> | null = null;

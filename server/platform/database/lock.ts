@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { later, type Tx } from './database.ts';
+import { queueStatement, type Tx } from './database.ts';
 
 const locking = (name: string) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 
@@ -13,7 +13,7 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
 
 /** The same, sent with the transaction's next statement, which waits for the lock. */
 export async function lockNameLater(tx: Tx, name: string): Promise<void> {
-  await later(tx, locking(name));
+  await queueStatement(tx, locking(name));
 }
 
 /** The class of the locks that processes hold as long as they live; the other half of such a lock is a number of its own. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createDatabase, createPool, type Database, later, type Tx, transact } from './database.ts';
-import { listed } from './listed.ts';
+import { createDatabase, createPool, type Database, queueStatement, type Tx, transact } from './database.ts';
+import { unnestIds } from './listed.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
@@ -50,7 +50,7 @@ describe('queries with values', () => {
 
 describe('in a transaction', () => {
   const put = (tx: Tx, id: number) =>
-    later<{ id: number }>(tx, sql`insert into kept values (${id}, ${`number ${id}`}) returning id`);
+    queueStatement<{ id: number }>(tx, sql`insert into kept values (${id}, ${`number ${id}`}) returning id`);
   const kept = async () =>
     (await sql<{ id: number }>`select id from kept order by id`.execute(db)).rows.map((row) => row.id);
 
@@ -134,7 +134,7 @@ it('rows of listed ids are planned once', async () => {
   const ids = ['1', '9'];
   const read = () =>
     sql<{ name: string }>`
-      select k.name from ${listed(ids)} l join kept k on k.id = l.id::int order by k.id`.execute(db);
+      select k.name from ${unnestIds(ids)} l join kept k on k.id = l.id::int order by k.id`.execute(db);
   for (let i = 0; i < 12; i++)
     expect((await read()).rows.map((row) => row.name)).toEqual(['number 1', 'number 9']);
   const { rows } = await sql<{ kept: boolean }>`

@@ -40,7 +40,7 @@ export const isStalePlan = (error: unknown): boolean => {
 type Result = pg.QueryResult<pg.QueryResultRow>;
 
 /** Values of a statement that is sent with the next one; `answer` holds its rows once that one was answered. */
-export class Later extends Array<unknown> {
+export class QueuedStatement extends Array<unknown> {
   readonly answer: { rows: unknown[] } = { rows: [] };
 }
 
@@ -48,9 +48,9 @@ const done = (command: string) => Promise.resolve({ command, rowCount: null, row
 
 /**
  * A connection that prepares what it is asked for a second time. Queries without values are sent as they are. The begin
- * of a transaction is sent with its first statement, and with each what was to go {@link Later}: one write, one answer.
+ * of a transaction is sent with its first statement, and with each what was to go {@link QueuedStatement}: one write, one answer.
  */
-export class PreparingClient extends pg.Client {
+export class AutoPreparingClient extends pg.Client {
   private ahead: Statement[] = [];
   /** What opens a transaction: its begin, and the limits that hold until its end. */
   private readonly opening: readonly Statement[];
@@ -67,7 +67,7 @@ export class PreparingClient extends pg.Client {
     const [text, values] = args;
     if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
       return Reflect.apply(super.query, this, args) as never;
-    if (text === 'begin' || values instanceof Later) return this.keep(text, values) as never;
+    if (text === 'begin' || values instanceof QueuedStatement) return this.keep(text, values) as never;
     if (this.ahead.length > 0) return this.together(text, values) as never;
     const name = values.length > 0 ? nameOf(text) : null;
     if (name === null) return this.ask({ text, values }) as never;
@@ -96,7 +96,7 @@ export class PreparingClient extends pg.Client {
   }
 
   private keep(text: string, values: readonly unknown[]) {
-    if (!(values instanceof Later)) {
+    if (!(values instanceof QueuedStatement)) {
       this.ahead.push(...this.opening);
       return done('BEGIN');
     }

@@ -4,7 +4,7 @@ import { type AppError, appError, errorBody, errorStatus } from '../core/app-err
 import { countInRequest } from '../database/trouble.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { outageOf, retryAfterSeconds } from './outage.ts';
-import { takeParts } from './parts.ts';
+import { registerMultipart } from './parts.ts';
 import { type Trust, visitorAddress } from './proxy.ts';
 import { addSafeHeaders } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
@@ -136,7 +136,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   endSlowSenders(app, patience);
   parseBodies(app);
   parseForms(app);
-  takeParts(app);
+  registerMultipart(app);
   // Hooks of every request answer by `done`, not with a promise each.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

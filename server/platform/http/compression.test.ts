@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createBody, createShrinking, pack, packedBody } from './compression.ts';
+import { createBody, createRecompressor, pack, packedBody } from './compression.ts';
 
 const text = Array.from({ length: 20_000 }, (_, n) => `line ${(n * 7919) % 10_007}`).join('\n');
 
@@ -8,7 +8,7 @@ test('a body is the same in every encoding, whoever reads it while it is compres
   const body = createBody(Buffer.from(text), 3);
   // One sends the plain bytes slowly; others compress them, twice at once and once more, smaller.
   const sending = await body.plain();
-  const [br, gzip, small] = await Promise.all([body.as('br'), body.as('gzip'), createShrinking()(body)]);
+  const [br, gzip, small] = await Promise.all([body.as('br'), body.as('gzip'), createRecompressor()(body)]);
   expect(sending.toString()).toBe(text);
   for (const packed of [br, await small.as('br')]) expect(brotliDecompressSync(packed).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);

@@ -160,7 +160,7 @@ const PAUSE = 9;
  * Compresses bodies that were compressed in a hurry once more, as small as they get: one after the other and with
  * pauses, so that those who wait for a page hardly notice.
  */
-export function createShrinking(): (body: Body) => Promise<Body> {
+export function createRecompressor(): (body: Body) => Promise<Body> {
   let free: Promise<unknown> = Promise.resolve();
   return (body) => {
     const shrinking = free.then(async () => {

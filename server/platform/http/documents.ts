@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '#contract/core/endpoint.ts';
+import type { Endpoints } from '#contract/core/endpoint.ts';
 import { errorCatalog } from '#contract/core/errors.ts';
 import { errorsOf, openApiDocument } from '#contract/core/openapi.ts';
 
@@ -19,7 +19,7 @@ type Operation = {
 const schemaBlock = (title: string, schema: unknown): string =>
   `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 
-function article(key: string, spec: Resource[`GET /${string}`], operation: Operation): string {
+function article(key: string, spec: Endpoints[`GET /${string}`], operation: Operation): string {
   const parameters = operation.parameters.map(
     (p) => `<dt><code>${escapeHtml(p.name)}</code></dt><dd>${p.in}${p.required ? ', required' : ''}</dd>`,
   );
@@ -29,13 +29,13 @@ function article(key: string, spec: Resource[`GET /${string}`], operation: Opera
   );
   const body = Object.values(operation.requestBody?.content ?? {})[0];
   const answer = Object.values(operation.responses[String(spec.status ?? 200)]?.content ?? {})[0];
-  return `<article id="${encodeURIComponent(key)}"><h3>${escapeHtml(key)}</h3><p>${escapeHtml(spec.summary)}</p><p>Caller: <b>${spec.who}</b></p>
+  return `<article id="${encodeURIComponent(key)}"><h3>${escapeHtml(key)}</h3><p>${escapeHtml(spec.summary)}</p><p>Caller: <b>${spec.access}</b></p>
 ${parameters.length > 0 ? `<dl>${parameters.join('')}</dl>` : ''}${body ? schemaBlock('Body', body.schema) : ''}${answer ? schemaBlock('Answer', answer.schema) : ''}
 <details><summary>Errors</summary><dl>${errors.join('')}</dl></details></article>`;
 }
 
 /** The readable page of the API. */
-function page(contract: Resource, document: { paths: Record<string, Record<string, Operation>> }): string {
+function page(contract: Endpoints, document: { paths: Record<string, Record<string, Operation>> }): string {
   const groups = new Map<string, string[]>();
   for (const [key, spec] of Object.entries(contract)) {
     const [method, path] = key.split(' ') as [string, string];
@@ -54,7 +54,7 @@ ${sections.join('')}</main></body></html>`;
 }
 
 /** `/api/openapi.json` and its readable page at `/api/docs`, made once from the contract on first request. */
-export function mountDocuments(app: FastifyInstance, contract: Resource, server: () => string): void {
+export function mountDocuments(app: FastifyInstance, contract: Endpoints, server: () => string): void {
   let made: { json: string; html: string } | undefined;
   const documents = () => {
     if (!made) {

@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/world.ts';
 
 const drainMs = 1500;
-let world: World;
-let next: World;
+let world: TestShop;
+let next: TestShop;
 
 beforeAll(async () => {
-  world = await startWorld({ env: { DRAIN_MS: String(drainMs) } });
-  next = await startWorld({ databaseUrl: world.databaseUrl });
+  world = await startTestShop({ env: { DRAIN_MS: String(drainMs) } });
+  next = await startTestShop({ databaseUrl: world.databaseUrl });
 });
 afterAll(async () => {
   await next.close();
@@ -111,7 +111,7 @@ test('under load through a proxy a process ends without one refused request; idl
 });
 
 test('a socket is closed so that it comes back by itself', async () => {
-  const leaving = await startWorld({ databaseUrl: next.databaseUrl, env: { DRAIN_MS: '100' } });
+  const leaving = await startTestShop({ databaseUrl: next.databaseUrl, env: { DRAIN_MS: '100' } });
   const socket = io(leaving.base, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50 });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   const reason = new Promise<string>((resolve) => socket.once('disconnect', resolve));

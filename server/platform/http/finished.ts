@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallSpec } from '#contract/core/endpoint.ts';
+import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
 import { chooseEncoding, createBody, pack, packedBody } from './compression.ts';
 import type { FinishedAnswer, Rendered } from './page-cache.ts';
@@ -18,7 +18,7 @@ export function finish(status: number, headers: Record<string, string>, bytes: B
 
 /** The answer of a call that may be kept: its JSON written once, with the headers its handler sets. */
 export async function finishCall(
-  spec: CallSpec,
+  spec: EndpointSpec,
   run: (setHeader: (name: string, value: string) => void) => Promise<unknown>,
 ): Promise<Rendered> {
   const headers: Record<string, string> = {
@@ -31,7 +31,7 @@ export async function finishCall(
   });
   if (result instanceof AppError) throw new Error(`A kept call refused: ${result.code}`);
   const answer = finish(spec.status ?? 200, headers, Buffer.from(JSON.stringify(result)));
-  return { answer, tags: new Set(spec.kept), keep: true };
+  return { answer, tags: new Set(spec.cacheTags), keep: true };
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>

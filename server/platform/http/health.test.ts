@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 
 const token = 'the token of the operator';
-let world: World;
+let world: TestShop;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startWorld({ env: { METRICS_TOKEN: token } });
+  world = await startTestShop({ env: { METRICS_TOKEN: token } });
   buyer = await world.customer();
 });
 afterAll(() => world.close());
@@ -70,7 +70,7 @@ describe('metrics', () => {
   });
 
   test('without a token in the environment there is no such address', async () => {
-    const other = await startWorld({ databaseUrl: world.databaseUrl });
+    const other = await startTestShop({ databaseUrl: world.databaseUrl });
     expect((await fetch(`${other.base}/metrics`)).status).toBe(404);
     await other.close();
   });

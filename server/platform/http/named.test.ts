@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type CallSpec, call } from '#contract/core/endpoint.ts';
+import { type EndpointSpec, endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { fromSchema } from '../../testing/requests/from-schema.ts';
 import { createRandom } from '../../testing/requests/random.ts';
@@ -17,7 +17,9 @@ function leaky(value: unknown): unknown {
   return { ...Object.fromEntries(inner), passwordHash: 'argon2', internalNote: 'x' };
 }
 
-const answers = Object.entries(contract as Record<string, CallSpec>).filter(([, { produces }]) => !produces);
+const answers = Object.entries(contract as Record<string, EndpointSpec>).filter(
+  ([, { produces }]) => !produces,
+);
 
 describe('what the contract names', () => {
   it.each([
@@ -48,7 +50,7 @@ describe('what the contract names', () => {
     expect(namedIn(schema)(value)).toBe(value);
   });
 
-  it.each(answers)('%s', (key, { answer }) => {
+  it.each(answers)('%s', (key, { response: answer }) => {
     const named = namedIn(answer);
     let tried = 0;
     for (let n = 0; n < 40; n++) {
@@ -71,8 +73,13 @@ describe('a server in production', () => {
 
   it('leaves out what a handler answers beyond the contract, in pages and kept answers too', async () => {
     const resource = {
-      'GET /api/one': call({ summary: '', who: 'anyone', answer: z.object({ a: z.string() }) }),
-      'GET /api/kept': call({ summary: '', who: 'anyone', answer: z.object({ a: z.string() }), kept: ['x'] }),
+      'GET /api/one': endpoint({ summary: '', access: 'anyone', response: z.object({ a: z.string() }) }),
+      'GET /api/kept': endpoint({
+        summary: '',
+        access: 'anyone',
+        response: z.object({ a: z.string() }),
+        cacheTags: ['x'],
+      }),
     };
     const registry: Registry = new Map();
     const more = async () => ({ a: 'x', secret: 'y' });

@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/core/client.ts';
 import { bodyFor, refusal } from '../../testing/checkout.ts';
-import { shelve } from '../../testing/goods.ts';
-import { expectHealthy } from '../../testing/invariants.ts';
+import { createProduct } from '../../testing/goods.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { buy } from '../../testing/reports.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
-import { freePort, type Person, startWorld, type World } from '../../testing/world.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
 const secret = { SESSION_SECRET: 'the secret that two processes of a shop share' };
 
-let world: World;
+let world: TestShop;
 let running: ShopProcess | null = null;
 beforeAll(async () => {
-  world = await startWorld({ env: secret });
+  world = await startTestShop({ env: secret });
 });
 afterEach(async () => {
   await running?.kill();
   running = null;
-  await expectHealthy(world);
+  await expectInvariants(world);
 });
 afterAll(() => world.close());
 
@@ -30,7 +30,7 @@ const cash = (buyer: Person, product: Parameters<typeof bodyFor>[0], key?: strin
 
 describe('the same key', () => {
   test('for another order cancels no order twice and says so', async () => {
-    const product = await shelve(world, { name: 'Two orders', price: 900, available: 5 });
+    const product = await createProduct(world, { name: 'Two orders', price: 900, available: 5 });
     const buyer = await world.customer();
     const orders = [await cash(buyer, product), await cash(buyer, product)];
     const cancel = (id = '') =>
@@ -58,9 +58,9 @@ describe('the same key', () => {
   });
 
   test('while the first is being done is refused, in this process and in another', async () => {
-    const product = await shelve(world, { name: 'Held', price: 900, available: 5 });
+    const product = await createProduct(world, { name: 'Held', price: 900, available: 5 });
     const buyer = await world.customer();
-    const other = await startWorld({ databaseUrl: world.databaseUrl, env: secret });
+    const other = await startTestShop({ databaseUrl: world.databaseUrl, env: secret });
     const held = holdAt('cod.uncommitted');
     const first = cash(buyer, product, 'held');
     await held.reached;
@@ -77,7 +77,7 @@ describe('the same key', () => {
 describe('a process that is killed', () => {
   for (const where of ['cod.uncommitted', 'cod.committed'])
     test(`at ${where} does not keep its buyer waiting`, { timeout: 60_000 }, async () => {
-      const product = await shelve(world, { name: 'Interrupted', price: 900, available: 5 });
+      const product = await createProduct(world, { name: 'Interrupted', price: 900, available: 5 });
       const buyer = await world.customer();
       const port = await freePort();
       running = await startShopProcess({
@@ -102,7 +102,7 @@ describe('a process that is killed', () => {
 });
 
 test('answers are kept for a day', async () => {
-  const product = await shelve(world, { name: 'For a day', price: 900, available: 5 });
+  const product = await createProduct(world, { name: 'For a day', price: 900, available: 5 });
   await cash(await world.customer(), product, 'for a day');
   const count = async () => (await world.db.selectFrom('idempotency_keys').select('key').execute()).length;
   world.clock.advance(23 * 60);

@@ -9,7 +9,7 @@ import type { Platform } from '../platform.ts';
  * A request with an `Idempotency-Key`. `input` is all that says what is asked: the same key with another input is
  * another request. `secret`: the answer holds what is shown once, so it is not kept, and a retry runs the call again.
  */
-export type OnceRequest = {
+export type IdempotentRequest = {
   userId: string;
   call: string;
   key: string;
@@ -24,7 +24,7 @@ const keptMs = 24 * 3_600_000;
 const lookEveryMs = 3_600_000;
 
 /** Calls without parameters are known by their body alone. */
-function hashOf({ params, body }: OnceRequest['input']): string {
+function hashOf({ params, body }: IdempotentRequest['input']): string {
   const hasParams = Object.keys((params ?? {}) as object).length > 0;
   const said = hasParams ? [params, body ?? null] : (body ?? null);
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
@@ -34,7 +34,7 @@ function hashOf({ params, body }: OnceRequest['input']): string {
  * Makes the keeping of answers by `Idempotency-Key`. A process that is gone does not block its requests: each names the
  * lock that its process holds as long as it lives, and who finds that lock free runs the request again.
  */
-export function createOnce({
+export function createIdempotency({
   db,
   bus,
   now: clock,
@@ -43,7 +43,7 @@ export function createOnce({
   let nextLook = 0;
 
   /** True when this request is ours to run: it is new, or whoever ran it is gone. */
-  async function claim({ userId, call, key, now }: OnceRequest, hash: string): Promise<boolean> {
+  async function claim({ userId, call, key, now }: IdempotentRequest, hash: string): Promise<boolean> {
     const holder = bus.holder();
     const mine = await db
       .insertInto('idempotency_keys')
@@ -70,7 +70,7 @@ export function createOnce({
    * Runs the call, or returns the answer it gave before. The same key with another input is refused (`key_reused`), and
    * so is a request that still runs (`request_in_progress`). Faults are not kept: after them the key may be used again.
    */
-  async function once(request: OnceRequest, run: () => Promise<unknown>): Promise<unknown> {
+  async function once(request: IdempotentRequest, run: () => Promise<unknown>): Promise<unknown> {
     const { userId, call, secret } = request;
     const key = request.key.slice(0, 200);
     const hash = hashOf(request.input);

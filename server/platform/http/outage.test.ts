@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CutLine, layLine } from '../../testing/cut-line.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/world.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { outageOf } from './outage.ts';
@@ -11,12 +11,12 @@ import { outageOf } from './outage.ts';
 const token = 'the token of the operator';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let line: CutLine;
-let world: World;
+let world: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   line = await layLine(database.url);
-  world = await startWorld({
+  world = await startTestShop({
     databaseUrl: line.url,
     env: { METRICS_TOKEN: token },
     pages: { buildDir: join(import.meta.dirname, '..', '..', 'build') },

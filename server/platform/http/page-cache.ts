@@ -1,4 +1,4 @@
-import { type Body, createShrinking } from './compression.ts';
+import { type Body, createRecompressor } from './compression.ts';
 import { outageOf } from './outage.ts';
 
 /** A finished answer, the same for everyone: a page, or the JSON of a call that may be kept. */
@@ -39,9 +39,9 @@ type Entry = {
  * So many renders at once; others wait for their turn. Rendering is bound by the processor, so more at once are not
  * faster, but what each holds meanwhile grows old, and that is what the collector's hard work is made of.
  */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_RENDERS = 4;
 /** A render that takes longer (ms) waits for something that may not come: its turn is another's. */
-const TURN = 1000;
+const RENDER_TIMEOUT_MS = 1000;
 
 /** What is asked for again and again is worth the work of compressing it well: a fifth less on the line. */
 const POPULAR = 2;
@@ -79,7 +79,7 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
   let lastDropOfAll = 0;
   const lastDropOf = new Map<string, number>();
   let renders = 0;
-  const shrink = createShrinking();
+  const shrink = createRecompressor();
   let turns = 0;
   const waiting: (() => void)[] = [];
 
@@ -94,7 +94,7 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
       if (next) next();
       else turns -= 1;
     }
-    const timer = setTimeout(end, TURN);
+    const timer = setTimeout(end, RENDER_TIMEOUT_MS);
     timer.unref();
     return end;
   }
@@ -141,7 +141,7 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
     lastDropOfAll > began || [...tags].some((tag) => (lastDropOf.get(tag) ?? 0) > began);
 
   async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<FinishedAnswer> {
-    if (turns < AT_ONCE) turns += 1;
+    if (turns < MAX_CONCURRENT_RENDERS) turns += 1;
     else await new Promise<void>((begin) => waiting.push(begin));
     const endTurn = beginTurn();
     const began = drops;

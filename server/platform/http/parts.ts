@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PartsSpec } from '#contract/core/endpoint.ts';
+import type { MultipartSpec } from '#contract/core/endpoint.ts';
 import { type AppError, appError } from '../core/app-error.ts';
 
 /** A file of a body in parts. Its name is a claim; its media type is not even looked at. */
@@ -19,14 +19,14 @@ export type Parts = { body: unknown; files: readonly Upload[] };
 const fieldBytes = 100_000;
 const fieldsAtMost = 60;
 
-/** Lets the server read bodies in parts. Nothing is read before {@link readParts} asks. */
-export function takeParts(app: FastifyInstance): void {
+/** Lets the server read bodies in parts. Nothing is read before {@link readMultipart} asks. */
+export function registerMultipart(app: FastifyInstance): void {
   // A file that is too large is cut off and marked, so that it can be named to its sender.
   app.register(multipart, { throwFileSizeLimit: false });
 }
 
 /** Bytes of a whole body: twice what its files may have, so that a file which is too large is still named to its sender. */
-export const partsLimit = ({ files, perName = 1, maxBytes }: PartsSpec): number =>
+export const partsLimit = ({ files, perName = 1, maxBytes }: MultipartSpec): number =>
   2 * files.length * perName * maxBytes + fieldBytes;
 
 // Whatever a name carries, only one short line of it is repeated.
@@ -34,7 +34,7 @@ const plainName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 80);
 
 /** Reads a body in parts into memory, within the call's limits. Another kind of body has no parts. */
-export async function readParts(request: FastifyRequest, spec: PartsSpec): Promise<Parts | AppError> {
+export async function readMultipart(request: FastifyRequest, spec: MultipartSpec): Promise<Parts | AppError> {
   if (!request.isMultipart()) return { body: request.body, files: [] };
   const length = Number(request.headers['content-length']);
   if (!Number.isSafeInteger(length)) return appError('malformed_body');

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postForm, writePost } from '../../blog/test-posts.ts';
 import { delivered, edit, write } from '../../reviews/test-reviews.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
 const shopOrigin = 'https://shop.test';
 const cdn = 'https://cdn.test/pictures';
 const address = /\/media\/[0-9a-f]{40}(?:-\d{3})?\.\w+/g;
 
 let folder: string;
-let world: World;
-let withCdn: World;
+let world: TestShop;
+let withCdn: TestShop;
 let admin: Person;
 let buyer: Person;
 let productId: string;
@@ -24,8 +24,8 @@ let kept: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const env = { STORAGE_DIR: folder, PUBLIC_URL: shopOrigin };
-  world = await startWorld({ env });
-  withCdn = await startWorld({ env: { ...env, MEDIA_URL: cdn }, databaseUrl: world.databaseUrl });
+  world = await startTestShop({ env });
+  withCdn = await startTestShop({ env: { ...env, MEDIA_URL: cdn }, databaseUrl: world.databaseUrl });
   [admin, buyer] = await Promise.all([world.admin(), world.customer()]);
   const added = await admin.api('POST /api/auth/add-product', {
     body: productForm({}, [{ bytes: await somePicture() }]),
@@ -65,7 +65,7 @@ const reading: [name: string, path: () => string][] = [
   ['a post', () => `/api/blog/posts/${postId}`],
 ];
 
-const read = async ({ base }: World, path: string, headers: Record<string, string> = {}) =>
+const read = async ({ base }: TestShop, path: string, headers: Record<string, string> = {}) =>
   (await fetch(base + path, { headers: { authorization: `Bearer ${buyer.token}`, ...headers } })).text();
 
 /** What stands before each address of a kept picture: the quote, comma or space is cut off. */

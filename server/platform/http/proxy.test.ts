@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/world.ts';
 import { parseTrust } from './proxy.ts';
 
 // Ten messages an address in a window: what comes through shows which address was counted.
 const most = 10;
 const tries = 14;
 
-const worlds: World[] = [];
-async function behind(trust: string): Promise<World> {
-  const world = await startWorld({
+const worlds: TestShop[] = [];
+async function behind(trust: string): Promise<TestShop> {
+  const world = await startTestShop({
     env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: trust },
     ...(worlds[0] && { databaseUrl: worlds[0].databaseUrl }),
   });
   worlds.push(world);
   return world;
 }
-let oneHop: World;
-let twoHops: World;
-let network: World;
-let none: World;
+let oneHop: TestShop;
+let twoHops: TestShop;
+let network: TestShop;
+let none: TestShop;
 beforeAll(async () => {
   oneHop = await behind('1');
   twoHops = await behind('2');
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 let senders = 0;
 /** Sends messages in different names, each with the header that is given; answers how many were taken. */
-async function taken(world: World, forwarded: (n: number) => string): Promise<number> {
+async function taken(world: TestShop, forwarded: (n: number) => string): Promise<number> {
   await world.db.deleteFrom('rate_limits').execute();
   let good = 0;
   for (let n = 0; n < tries; n += 1) {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 
 const guest = 'https://app.client.test';
-let world: World;
-let open: World;
+let world: TestShop;
+let open: TestShop;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startWorld();
-  open = await startWorld({ env: { CLIENT_ORIGINS: guest }, databaseUrl: world.databaseUrl });
+  world = await startTestShop();
+  open = await startTestShop({ env: { CLIENT_ORIGINS: guest }, databaseUrl: world.databaseUrl });
   buyer = await world.customer();
 });
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const headersOf = async (path: string, { base }: World = world, init: RequestInit = {}) => {
+const headersOf = async (path: string, { base }: TestShop = world, init: RequestInit = {}) => {
   const answer = await fetch(base + path, {
     ...init,
     headers: { authorization: `Bearer ${buyer.token}`, ...init.headers },

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerInput, CallSpec, Received, Resource } from '#contract/core/endpoint.ts';
+import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
 import { finishCall, sendFinished } from './finished.ts';
 import { namedIn } from './named.ts';
-import type { OnceRequest } from './once.ts';
+import type { IdempotentRequest } from './once.ts';
 import type { PageCache } from './page-cache.ts';
-import { type Parts, partsLimit, readParts, type Upload } from './parts.ts';
+import { type Parts, partsLimit, readMultipart, type Upload } from './parts.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
 import { checkAnswer, type Input, validate } from './validate.ts';
 
 /** What every handler is given beside its validated input. */
-export type Circumstances = {
+export type RequestContext = {
   lang: Lang;
   now: Date;
   ip: string;
@@ -24,17 +24,17 @@ export type Circumstances = {
   setHeader(name: string, value: string): void;
 };
 
-type SessionOf<C extends CallSpec> = C['who'] extends 'anyone' | 'gateway' | 'operator'
+type SessionOf<C extends EndpointSpec> = C['access'] extends 'anyone' | 'gateway' | 'operator'
   ? Session | null
   : Session;
 
 /** A handler's argument: validated input, the caller, and the circumstances. */
-export type Context<C extends CallSpec> = Received<C> & Circumstances & { session: SessionOf<C> };
+export type Context<C extends EndpointSpec> = RequestInput<C> & RequestContext & { session: SessionOf<C> };
 
 /** The handlers of a resource: every call, none left out; a {@link AppError} is answered as an error. */
-export type Handlers<R extends Resource> = {
-  [K in keyof R]: R[K] extends CallSpec
-    ? (context: Context<R[K]>) => Promise<AnswerInput<R[K]> | AppError>
+export type Handlers<R extends Endpoints> = {
+  [K in keyof R]: R[K] extends EndpointSpec
+    ? (context: Context<R[K]>) => Promise<ResponseInput<R[K]> | AppError>
     : never;
 };
 
@@ -43,13 +43,16 @@ export type ServeOptions = {
   resolveSession: ResolveSession;
   /** Counts a try against the call's limit; a fault when it is used up. */
   limit: (
-    name: NonNullable<CallSpec['limit']>,
+    name: NonNullable<EndpointSpec['limit']>,
     who: { ip: string; userId: string | null; body: unknown },
   ) => Promise<AppError | null>;
   /** Runs a call once per `Idempotency-Key`. */
-  once: (request: OnceRequest, run: () => Promise<unknown>) => Promise<unknown>;
+  once: (request: IdempotentRequest, run: () => Promise<unknown>) => Promise<unknown>;
   /** Notes that somebody who is signed in asked for a call that is not for their role. Must not fail. */
-  refused: (session: Session, call: { key: string; who: CallSpec['who']; ip: string }) => Promise<void>;
+  refused: (
+    session: Session,
+    call: { key: string; who: EndpointSpec['access']; ip: string },
+  ) => Promise<void>;
   now: () => Date;
   /** Keeps the answers of calls that may be kept. */
   cache: PageCache;
@@ -59,9 +62,9 @@ export type ServeOptions = {
   checkAnswers: boolean;
 };
 
-type AnyHandler = (context: Input & Circumstances & { session: Session | null }) => Promise<unknown>;
+type AnyHandler = (context: Input & RequestContext & { session: Session | null }) => Promise<unknown>;
 /** Every registered call by its key, for callers in the same process. */
-export type Registry = Map<string, { spec: CallSpec; handler: AnyHandler }>;
+export type Registry = Map<string, { spec: EndpointSpec; handler: AnyHandler }>;
 
 /** The language of a request: `x-lang`, else the `lang` cookie, else English. */
 export function requestLang(headers: IncomingHttpHeaders): Lang {
@@ -86,31 +89,31 @@ export function cookieToken(headers: IncomingHttpHeaders): string | null {
 }
 
 /** Returns the session of a caller who is let in, or the reason why not. */
-async function admit(
+async function authorize(
   { key, spec }: Pick<Served, 'key' | 'spec'>,
   { headers, ip }: FastifyRequest,
   { resolveSession: resolve, refused }: ServeOptions,
 ): Promise<Session | null | AppError> {
-  if (spec.who === 'gateway' || spec.who === 'operator') return null;
+  if (spec.access === 'gateway' || spec.access === 'operator') return null;
   const token = bearer(headers) ?? (spec.download ? cookieToken(headers) : null);
   const session = token ? await resolve(token) : null;
-  if (spec.who === 'anyone') return session;
-  if (!session) return appError(token ? 'session_ended' : (spec.stranger ?? 'not_authenticated'));
-  if (spec.who === 'member' || spec.who === session.role) return session;
-  await refused(session, { key, who: spec.who, ip });
+  if (spec.access === 'anyone') return session;
+  if (!session) return appError(token ? 'session_ended' : (spec.unauthenticatedError ?? 'not_authenticated'));
+  if (spec.access === 'member' || spec.access === session.role) return session;
+  await refused(session, { key, who: spec.access, ip });
   return appError('not_allowed');
 }
 
 /** A handler of which only what the contract names leaves the server: over HTTP, in a page's data, or kept for a retry. */
 function answering(
   key: string,
-  spec: CallSpec,
+  spec: EndpointSpec,
   handler: AnyHandler,
   { checkAnswers }: Pick<ServeOptions, 'checkAnswers'>,
 ): AnyHandler {
   // Text and bytes are written by the handler.
   if (spec.produces) return handler;
-  const named = namedIn(spec.answer);
+  const named = namedIn(spec.response);
   return async (context) => {
     const result = await handler(context);
     if (result instanceof AppError) return result;
@@ -120,7 +123,7 @@ function answering(
 }
 
 /** Registers the calls of a resource with their handlers, and notes them in the registry. */
-export function serve<R extends Resource>(
+export function serve<R extends Endpoints>(
   app: FastifyInstance,
   registry: Registry,
   resource: R,
@@ -131,7 +134,7 @@ export function serve<R extends Resource>(
     const handler = answering(key, spec, handlers[key as keyof R] as unknown as AnyHandler, options);
     registry.set(key, { spec, handler });
     const [method, path] = key.split(' ') as [string, string];
-    const pictures = spec.produces ? null : picturesIn(spec.answer);
+    const pictures = spec.produces ? null : picturesIn(spec.response);
     app.route({
       method: method as 'GET',
       url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -142,7 +145,7 @@ export function serve<R extends Resource>(
   }
 }
 
-type Served = { key: string; spec: CallSpec; handler: AnyHandler; pictures: PictureWalk };
+type Served = { key: string; spec: EndpointSpec; handler: AnyHandler; pictures: PictureWalk };
 
 async function answer(
   { key, spec, handler, pictures }: Served,
@@ -151,14 +154,14 @@ async function answer(
   reply: FastifyReply,
 ) {
   const lang = requestLang(request.headers);
-  const refuse = (problem: AppError) => {
+  const sendError = (problem: AppError) => {
     if (problem.values.seconds !== undefined) reply.header('retry-after', String(problem.values.seconds));
     return reply.code(errorStatus(problem.code)).send(errorBody(problem, lang));
   };
   reply.header('cache-control', 'no-store');
 
-  const session = await admit({ key, spec }, request, options);
-  if (session instanceof AppError) return refuse(session);
+  const session = await authorize({ key, spec }, request, options);
+  if (session instanceof AppError) return sendError(session);
   // Only an admitted caller's parts are read, and those of a limited call only within the limit.
   const userId = session?.userId ?? null;
   const count = (body: unknown) =>
@@ -166,23 +169,23 @@ async function answer(
   let parts: Parts = { body: request.body, files: [] };
   if (spec.parts) {
     const limited = await count(null);
-    if (limited) return refuse(limited);
-    const read = await readParts(request, spec.parts);
-    if (read instanceof AppError) return refuse(read);
+    if (limited) return sendError(limited);
+    const read = await readMultipart(request, spec.parts);
+    if (read instanceof AppError) return sendError(read);
     parts = read;
-  } else if (request.isMultipart()) return refuse(appError('unsupported_media'));
+  } else if (request.isMultipart()) return sendError(appError('unsupported_media'));
   const { files } = parts;
   const input = validate(spec, { params: request.params, query: request.query, body: parts.body });
-  if (input instanceof AppError) return refuse(input);
+  if (input instanceof AppError) return sendError(input);
   const limited = spec.parts ? null : await count(input.body);
-  if (limited) return refuse(limited);
+  if (limited) return sendError(limited);
   const now = options.now();
   const relative = !pictures || wantsRelative(request.headers);
   const placed = (result: unknown) => (relative ? result : pictures(result, options.wholePicture));
   const setHeader = (name: string, value: string) => void reply.header(name, value);
   const run = () =>
     handler({ ...input, files, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
-  if (spec.kept) {
+  if (spec.cacheTags) {
     const kept = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
       finishCall(spec, async (setHeader) => {
         const result = await handler({
@@ -215,7 +218,7 @@ async function answer(
           run,
         )
       : await run();
-  if (result instanceof AppError) return refuse(result);
+  if (result instanceof AppError) return sendError(result);
   if (spec.produces)
     return reply
       .code(spec.status ?? 200)

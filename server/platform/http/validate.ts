@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { CallSpec } from '#contract/core/endpoint.ts';
+import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
 import { AppError, appError } from '../core/app-error.ts';
 
@@ -35,7 +35,7 @@ function parse(schema: z.ZodType, value: unknown) {
 
 /** Validates params, query and body of a request against the contract; all problems at once. */
 export function validate(
-  spec: CallSpec,
+  spec: EndpointSpec,
   request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
 ): Input | AppError {
   const issues: z.core.$ZodIssue[] = [];
@@ -56,12 +56,12 @@ export function validate(
 /** Throws when an answer holds something its contract does not name, or lacks something it does; `named` must leave it whole. */
 export function checkAnswer(
   key: string,
-  spec: CallSpec,
+  spec: EndpointSpec,
   result: unknown,
   named: (value: unknown) => unknown,
 ): void {
   const onWire = JSON.parse(JSON.stringify(result ?? null));
-  const parsed = spec.answer.safeParse(onWire);
+  const parsed = spec.response.safeParse(onWire);
   if (!parsed.success) throw new Error(`${key} answers against its contract: ${parsed.error.message}`);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), onWire)) {
     throw new Error(`${key} answers more than its contract names`);

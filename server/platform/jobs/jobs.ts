@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { later, type Tx } from '../database/database.ts';
+import { queueStatement, type Tx } from '../database/database.ts';
 
 /** Work done after the answer: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
@@ -105,7 +105,7 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     db: {
       async executeSql(text: string, values: unknown[] = []) {
         const query = CompiledQuery.raw(text, values);
-        return later(tx, { compile: () => query });
+        return queueStatement(tx, { compile: () => query });
       },
     },
   });

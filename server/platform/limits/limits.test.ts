@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/world.ts';
 import { addressKey } from './limits.ts';
 
 // Two processes of one database, behind a proxy that names the visitor's address.
 const env = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' };
-let here: World;
-let there: World;
+let here: TestShop;
+let there: TestShop;
 
 beforeAll(async () => {
-  here = await startWorld({ env });
-  there = await startWorld({ env, databaseUrl: here.databaseUrl });
+  here = await startTestShop({ env });
+  there = await startTestShop({ env, databaseUrl: here.databaseUrl });
 });
 afterAll(async () => {
   await there.close();
@@ -23,13 +23,13 @@ beforeEach(() => {
   ip = `203.0.113.${visitors}`;
 });
 
-const post = (world: World, path: string, body: object, from = ip): Promise<Response> =>
+const post = (world: TestShop, path: string, body: object, from = ip): Promise<Response> =>
   fetch(`${world.base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   });
-const logIn = (world: World, email: string, password = 'wrong password', from = ip) =>
+const logIn = (world: TestShop, email: string, password = 'wrong password', from = ip) =>
   post(world, '/api/auth/login', { email, password }, from);
 const person = (name: string, phone: string) => ({
   firstName: name,

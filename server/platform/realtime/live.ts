@@ -18,9 +18,9 @@ export type SocketData = { token: string | null; openedAt: Date };
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 
 /** What may be lost. */
-export type Whispered = 'typing' | 'user-left';
-type Heard<E extends Whispered> = Parameters<ServerEvents[E]>[0];
-type Whisper = { room: string; except: string; event: Whispered; data: Heard<Whispered> };
+export type VolatileEvent = 'typing' | 'user-left';
+type Heard<E extends VolatileEvent> = Parameters<ServerEvents[E]>[0];
+type VolatileMessage = { room: string; except: string; event: VolatileEvent; data: Heard<VolatileEvent> };
 
 /** All sockets of all processes. */
 export type Live = {
@@ -29,7 +29,7 @@ export type Live = {
    * Tells a room, on every process, what is worth nothing a moment later: that somebody types, that a tab left. What
    * must arrive is told with its transaction instead. The socket it came from does not hear it.
    */
-  whisper<E extends Whispered>(from: LiveSocket, room: string, event: E, data: Heard<E>): void;
+  whisper<E extends VolatileEvent>(from: LiveSocket, room: string, event: E, data: Heard<E>): void;
   /** Who bears a socket now: asked anew each time, so that an ended session is nobody within seconds. */
   sessionOf(socket: LiveSocket): Promise<Session | null>;
   /**
@@ -113,7 +113,7 @@ export async function createLive(
     ? await (await import('./live-redis.ts')).joinRedis(io, config.redisUrl, log)
     : null;
   /** Tells those of a room who are connected to this process. */
-  const hear = ({ room, except, event, data }: Whisper): void => {
+  const hear = ({ room, except, event, data }: VolatileMessage): void => {
     io.local
       .to(room)
       .except(except)
@@ -161,8 +161,8 @@ export async function createLive(
         from.to(room).emit(event, ...([data] as never));
         return;
       }
-      const whisper: Whisper = { room, except: from.id, event, data };
-      sql`select pg_notify(${whispers}, ${JSON.stringify(whisper)})`
+      const emitVolatile: VolatileMessage = { room, except: from.id, event, data };
+      sql`select pg_notify(${whispers}, ${JSON.stringify(emitVolatile)})`
         .execute(db)
         .catch((error: Error) => log.warn({ err: error }, 'a whisper was lost'));
     },

@@ -5,7 +5,7 @@ import { createPool } from '../database/database.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
 /** Where the gateway and the mail server are for this process, real or local. */
-export type Outside = {
+export type ExternalServices = {
   gateway: {
     baseUrl: string;
     clientId: string;
@@ -30,11 +30,11 @@ const webhookPath = '/api/webhook/verify-payment';
  * the shop's own server with a connection pool of its own, and reached over HTTP and SMTP like the real one. Loaded only
  * where it stands in: it is 4 MB.
  */
-export async function connectOutside(
+export async function connectExternalServices(
   app: FastifyInstance,
   config: Config,
   now: () => Date,
-): Promise<Outside> {
+): Promise<ExternalServices> {
   // On its page anybody may be anybody: never where real people have accounts, whatever SANDBOX says.
   const standsIn = !config.openid && !config.production;
   const pool = config.gateway && config.smtpUrl && !standsIn ? null : createPool(config.databaseUrl, 5);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts what must not lie readable on a disk or in a backup. */
-export type Sealer = {
+export type Encryptor = {
   /** AES-256-GCM under a fresh nonce: nonce, tag, ciphertext. */
   seal(plain: Buffer): Promise<Buffer>;
   /** What was sealed; throws when it was changed or sealed with another key. */
@@ -12,7 +12,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Makes a sealer for one purpose; the key is derived from the secret (HKDF, RFC 5869), so purposes cannot be mixed. */
-export function createSealer(secret: () => Promise<string>, purpose: string): Sealer {
+export function createEncryptor(secret: () => Promise<string>, purpose: string): Encryptor {
   let key: Promise<Buffer> | null = null;
   const derived = () => {
     key ??= secret().then((text) => Buffer.from(hkdfSync('sha256', text, 'navaratna', purpose, 32)));

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../accounts/oauth/test-browser.ts';
 import { refusal } from '../../testing/checkout.ts';
-import { startWorld, type World } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/world.ts';
 import { createSecurityEvents } from './security-events.ts';
 
 const metricsToken = 'a token of the tests, long enough for them';
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
-  world = await startWorld({ env: { METRICS_TOKEN: metricsToken } });
+  world = await startTestShop({ env: { METRICS_TOKEN: metricsToken } });
 });
 afterAll(() => world.close());
 
@@ -72,7 +72,7 @@ describe('security events', () => {
   });
 
   test('of refused calls of admins are rows, at most twenty a person', async () => {
-    const strict = await startWorld({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
+    const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
     try {
       const person = await strict.customer();
       for (let n = 0; n < 23; n += 1)

@@ -2,7 +2,7 @@
 import type { BirthEcho } from '#contract/reports/data.ts';
 import { chosenInstant, civilInstant, type MatchBirth } from '#jyotish';
 import { AppError } from '../../platform/core/app-error.ts';
-import type { Subject } from '../input.ts';
+import type { BirthSubject } from '../input.ts';
 import { readWall } from '../request.ts';
 import { clockOf, offsetText } from './local-time.ts';
 
@@ -10,7 +10,7 @@ import { clockOf, offsetText } from './local-time.ts';
 export type ReadBirth = { at: MatchBirth; echo: BirthEcho };
 
 /** Reads a birth that was checked when it was kept. Its zone (or the given offset) turns the wall time into an instant. */
-export function readBirth(subject: Subject): ReadBirth {
+export function readBirth(subject: BirthSubject): ReadBirth {
   const { latitude, longitude, timezone, offset } = subject;
   const wall = readWall(subject.datetime);
   if (wall instanceof AppError) throw new Error('A kept report with a time that is none');

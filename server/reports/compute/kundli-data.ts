@@ -14,7 +14,7 @@ import {
   YOGA_GROUPS,
   type YogaGroup,
 } from '#jyotish';
-import type { ReportInput, Subject } from '../input.ts';
+import type { BirthSubject, ReportInput } from '../input.ts';
 import { kundliPassages, PASSAGE_PARTS } from '../passages/index.ts';
 import { readBirth } from './birth.ts';
 import { birthChart, chartsData, lagnaData, planetsData } from './chart-data.ts';
@@ -26,7 +26,7 @@ import { sensitivityData } from './sensitivity-data.ts';
 import { grahaData, grahaId, nakshatraData, named, rasiData } from './words.ts';
 
 /** The first subject of a report. */
-export function firstSubject({ subjects: [first] }: ReportInput): Subject {
+export function firstSubject({ subjects: [first] }: ReportInput): BirthSubject {
   if (!first) throw new Error('A kept report without a birth');
   return first;
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shelve } from '../../testing/goods.ts';
-import { type Person, startWorld, type World } from '../../testing/world.ts';
+import { createProduct } from '../../testing/goods.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
 import { delivered, write } from '../test-reviews.ts';
 
-let world: World;
+let world: TestShop;
 let admin: Person;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestShop();
   [admin, buyer] = [await world.admin(), await world.customer()];
 });
 afterAll(() => world.close());
@@ -18,8 +18,8 @@ const found = (query: Query = {}) => admin.api('GET /api/auth/admin/reviews', { 
 
 test('the desk finds reviews by words, product, author and stars, the newest first, thirty a page', async () => {
   const [ruby, coral] = [
-    await shelve(world, { name: 'Burmese ruby', price: 900, available: 99 }),
-    await shelve(world, { name: 'Red coral', price: 900, available: 9 }),
+    await createProduct(world, { name: 'Burmese ruby', price: 900, available: 99 }),
+    await createProduct(world, { name: 'Red coral', price: 900, available: 9 }),
   ];
   await delivered(world, buyer, coral);
   await write(buyer, coral, { rating: 2, text: 'It is 100% smaller_than on the picture.' });

@@ -1,6 +1,6 @@
-import type { CallSpec, PartsSpec } from '#contract/core/endpoint.ts';
+import type { EndpointSpec, MultipartSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { walks } from '../stranger-walks.ts';
+import { accessMatrix } from '../stranger-walks.ts';
 import type { Own, Walk } from '../walk.ts';
 import { fromSchema } from './from-schema.ts';
 import { hostileTexts, hostileValue, mutated, toJson } from './hostile.ts';
@@ -19,10 +19,10 @@ export type RequestCase = {
 
 type Sent = { params: unknown; query: unknown; body: unknown };
 
-const calls = Object.entries(contract as Record<string, CallSpec>);
+const calls = Object.entries(contract as Record<string, EndpointSpec>);
 
 /** Calls that keep a processor core busy for a tenth of a second or more. */
-const isHeavy = (key: string, { produces, limit }: CallSpec): boolean =>
+const isHeavy = (key: string, { produces, limit }: EndpointSpec): boolean =>
   produces === 'application/pdf' || limit === 'login' || limit === 'signup' || /detailed|bundle/.test(key);
 
 /** Leaves most of the heavy requests out, so that a run is about the number of cases. */
@@ -42,8 +42,8 @@ const idsOf = (own: Own): string[] => {
 };
 
 /** What a call is sent: as the walk sends it, as its schema says, changed from either, or nothing of the kind. */
-function contentOf(random: Random, key: string, spec: CallSpec, own: Own): Sent {
-  const walk = (walks as Record<string, Walk>)[key];
+function contentOf(random: Random, key: string, spec: EndpointSpec, own: Own): Sent {
+  const walk = (accessMatrix as Record<string, Walk>)[key];
   const ids = idsOf(own);
   const sample: Sent = { params: undefined, query: undefined, body: undefined, ...walk?.send?.(own) };
   const kind = random.below(100);
@@ -86,7 +86,7 @@ const pixel = Buffer.from(
 );
 
 /** A body in parts: text fields by the body that was made, and files that are pictures, tables or neither. */
-function partsBody(random: Random, spec: PartsSpec, body: unknown): { type: string; body: Buffer } {
+function partsBody(random: Random, spec: MultipartSpec, body: unknown): { type: string; body: Buffer } {
   const boundary = 'x'.repeat(20);
   const chunks: Buffer[] = [];
   const fields = typeof body === 'object' && body !== null ? Object.entries(body).slice(0, 70) : [];

@@ -1,4 +1,4 @@
-import type { CallSpec } from '#contract/core/endpoint.ts';
+import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { RequestCase } from './case.ts';
@@ -35,7 +35,7 @@ export function problemOf({ call, target, method }: RequestCase, received: Recei
   if (received.status === null) return received.why === 'hung' ? 'hung: no answer in 10 s' : null;
   const { status, text, type } = received;
   const code = (parsed(text) as { code?: string } | undefined)?.code as ErrorCode | undefined;
-  const spec = (contract as Record<string, CallSpec>)[call];
+  const spec = (contract as Record<string, EndpointSpec>)[call];
   if (status >= 500) {
     const documented =
       status === 503 && code && spec?.errors?.includes(code) && errorCatalog[code]?.status === 503;

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWorld, type World } from '../world.ts';
+import { startTestShop, type TestShop } from '../world.ts';
 import { requestRoles, runRequests } from './run.ts';
 
 // 100,000 as each role: npm run soak -- requests.
 const aRole = 375;
 
 const buildDir = join(import.meta.dirname, '../../../build');
-let world: World;
+let world: TestShop;
 beforeAll(async () => {
   if (!existsSync(join(buildDir, 'server'))) throw new Error('The pages are not built: run `npm run build`.');
-  world = await startWorld({ pages: { buildDir }, env: { LOG_LEVEL: 'silent' } });
+  world = await startTestShop({ pages: { buildDir }, env: { LOG_LEVEL: 'silent' } });
 });
 afterAll(() => world.close());
 

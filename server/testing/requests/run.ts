@@ -1,6 +1,6 @@
 import { integrityProblems } from '../../integrity.ts';
 import { stageWalk, type WalkStage } from '../walk-setup.ts';
-import type { World } from '../world.ts';
+import type { TestShop } from '../world.ts';
 import { type RequestCase, requestCase } from './case.ts';
 import { problemOf } from './judge.ts';
 import { createSender } from './send.ts';
@@ -35,7 +35,7 @@ const tokenOf = (stage: WalkStage, role: RequestRole): string | null =>
   role === 'stranger' ? null : stage.people[role].token;
 
 /** True when the session still stands: a request may have ended it, or erased its person. */
-async function isIn(world: World, token: string | null): Promise<boolean> {
+async function isIn(world: TestShop, token: string | null): Promise<boolean> {
   if (!token) return true;
   const answer = await fetch(`${world.base}/api/auth/checking-auth`, {
     headers: { authorization: `Bearer ${token}` },
@@ -49,7 +49,7 @@ async function isIn(world: World, token: string | null): Promise<boolean> {
  * how far it is.
  */
 export async function runRequests(
-  world: World,
+  world: TestShop,
   { role, seed, from, count }: RequestRun,
   tell: (line: string) => void = () => {},
 ): Promise<RequestReport> {

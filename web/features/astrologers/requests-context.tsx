@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { nameOf } from '#web/features/chat/session.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { clockAhead } from '#web/realtime/server-clock.ts';
 import type { LiveState } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
@@ -64,7 +64,7 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);
-  usePoll(refresh, pace.requests);
+  usePoll(refresh, timings.requests);
   useLiveEvent('chat-status', () => void refresh());
 
   const { list } = state;

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean };
 
 /** The mails that one may leave out; nothing is ticked beforehand. Needs the texts `notifications`, `horoscope` and `auth`. */
-export function WishForm({ wish }: { wish: MailPreferences & { isVerified: boolean } }) {
+export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVerified: boolean } }) {
   const t = useTexts('email-preferences');
   const { signs: names } = useTexts('horoscope');
   const remembered = useMySign();

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { Form } from 'react-router';
 import type { CardGoods } from '#contract/catalog/endpoints.ts';
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
@@ -24,7 +24,7 @@ export type TrendingFilter = {
 
 /** The values of the facets alone; how many goods have each is not shown here. */
 export const offeredBy = (
-  facets: AnswerOf<'GET /api/auth/products/facets'>,
+  facets: ResponseOf<'GET /api/auth/products/facets'>,
 ): NonNullable<TrendingFilter['offered']> => ({
   category: facets.category.map(({ value }) => value),
   brand: facets.brand.map(({ value }) => value),

@@ -7,7 +7,7 @@ import { Stars } from '#web/ui/stars.tsx';
 export type Quote = { text: string; rating: number; by: string };
 
 /** A customer's words, and beside them, or alone, the way to an astrologer. */
-export function Voices({ quote }: { quote: Quote | null }) {
+export function Testimonials({ quote }: { quote: Quote | null }) {
   return (
     <section className={`wrap section grid gap-8 ${quote ? 'lg:grid-cols-[1.35fr_1fr] lg:gap-16' : ''}`}>
       {quote && <Testimonial quote={quote} />}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Star } from 'lucide';
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -16,7 +16,7 @@ import { SkyCard } from './sky-card.tsx';
 import { ThreeWords } from './three-words.tsx';
 
 /** A sign's day as the API tells it. */
-export type SignDay = AnswerOf<'GET /api/horoscope/{sign}'>['data']['daily_prediction'];
+export type SignDay = ResponseOf<'GET /api/horoscope/{sign}'>['data']['daily_prediction'];
 
 /** One sign on one day: niche, words, what to seek, the sky behind it, the neighbours. */
 export function SignView({ sign, day, told }: { sign: Sign; day: string; told: SignDay }) {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 
@@ -8,7 +8,7 @@ export type LoadedInvoice =
   | { state: 'payment' | 'shipping' | 'none'; subject: Subject }
   | { state: 'missing' | 'failed'; subject: null };
 
-type Subject = AnswerOf<'GET /api/payment/invoice/{orderId}/documents'>['subject'];
+type Subject = ResponseOf<'GET /api/payment/invoice/{orderId}/documents'>['subject'];
 
 /** The invoice of an order, a reading or a chat, with its credit notes; or why there is none. */
 export async function loadInvoice(orderId: string): Promise<LoadedInvoice> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
 import { itemName } from '#web/features/orders/words.ts';
@@ -13,7 +13,7 @@ import { ReturnState } from './return-state.tsx';
 import { exactRupees } from './return-words.ts';
 
 /** What the server says of an order's returns; `failed` when it could not be asked. */
-export type KnownReturns = AnswerOf<'GET /api/orders/{id}/returns'> | 'failed' | null;
+export type KnownReturns = ResponseOf<'GET /api/orders/{id}/returns'> | 'failed' | null;
 
 /** What may be asked for each line of a delivered order, by the policy in words, and how what was asked stands. */
 export function ReturnSection({ order, known }: { order: Order; known: KnownReturns }) {

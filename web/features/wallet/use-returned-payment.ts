@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { readState, watchPayment } from '#web/features/orders/watch-payment.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
@@ -42,7 +42,7 @@ export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 
       if (known === 'PAID') {
         toast.good(t.arrived);
         void renew();
-        later = setTimeout(() => void renew(), pace.walletRefresh);
+        later = setTimeout(() => void renew(), timings.walletRefresh);
       } else toast.problem(t.cancelled);
     });
     return () => {

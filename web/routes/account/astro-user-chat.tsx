@@ -20,7 +20,7 @@ import { useVisibleHeight } from '#web/features/chat/room/use-visible-height.ts'
 import { astrologerHome, chatPath, isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { showEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { readSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill } from '#web/texts/format.ts';
@@ -170,7 +170,7 @@ function useLeaving(chat: Chat): () => boolean {
     const timer = setTimeout(() => {
       showEndedChat({ session, t: t.summary });
       void navigate(customer ? '/' : astrologerHome, { replace: true });
-    }, pace.chatLeaves);
+    }, timings.chatLeaves);
     return () => clearTimeout(timer);
   }, [running]);
   return () => leaving.current;

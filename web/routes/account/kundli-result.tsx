@@ -2,7 +2,7 @@ import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
 import { KundliReport } from '#web/features/reports/kundli/kundli-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -34,8 +34,8 @@ export default function KundliResult() {
         noParams: t.noParams,
         unpaid: t.unpaid,
         loadFailed: t.loadFailed,
-        missingMs: pace.homeAfterProblem,
-        unpaidMs: pace.homeAfterProblem,
+        missingMs: timings.homeAfterProblem,
+        unpaidMs: timings.homeAfterProblem,
         loadFailedMs: null,
       }}
       load={async (query, la) => {

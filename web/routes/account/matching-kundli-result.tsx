@@ -2,7 +2,7 @@ import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
 import { MatchingReport } from '#web/features/reports/matching/matching-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -34,9 +34,9 @@ export default function MatchingResult() {
         noParams: t.noParams,
         unpaid: t.notVerified,
         loadFailed: t.loadFailed,
-        missingMs: pace.homeAfterProblem,
-        unpaidMs: pace.homeAfterProblem,
-        loadFailedMs: pace.homeAfterProblem,
+        missingMs: timings.homeAfterProblem,
+        unpaidMs: timings.homeAfterProblem,
+        loadFailedMs: timings.homeAfterProblem,
       }}
       load={async (query, la) => {
         const { data } = await api('GET /api/astrology/kundali-matching/detailed', {

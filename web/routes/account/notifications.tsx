@@ -1,6 +1,6 @@
 import { api, messageOf } from '#web/api/client.ts';
 import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
-import { WishForm } from '#web/features/email-preferences/email-preferences-form.tsx';
+import { EmailPreferencesForm } from '#web/features/email-preferences/email-preferences-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -35,7 +35,7 @@ export default function AccountNotifications({ loaderData: { wish, problem } }: 
       {wish ? (
         <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
           <Card>
-            <WishForm wish={wish} />
+            <EmailPreferencesForm wish={wish} />
           </Card>
           <Card>
             <h2 className="text-h3">{t.alwaysTitle}</h2>

@@ -2,7 +2,7 @@ import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
 import { PanchangReport } from '#web/features/reports/panchang/panchang-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -33,9 +33,9 @@ export default function PanchangResult() {
         noParams: t.noParams,
         unpaid: t.unpaid,
         loadFailed: t.loadFailed,
-        missingMs: pace.homeAfterProblem,
-        unpaidMs: pace.homeAfterProblem,
-        loadFailedMs: pace.homeAfterFailedPanchang,
+        missingMs: timings.homeAfterProblem,
+        unpaidMs: timings.homeAfterProblem,
+        loadFailedMs: timings.homeAfterFailedPanchang,
       }}
       load={async (query, la) => {
         const { data } = await api('GET /api/astrology/panchang/detailed', { query: { ...query, la } });

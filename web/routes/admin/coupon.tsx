@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
-import { AbsentPage } from '#web/admin/absent-page.tsx';
+import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
@@ -60,7 +60,7 @@ export default function CouponPage({
   const [round, setRound] = useState(0);
   if (!found || !uses)
     return (
-      <AbsentPage
+      <NotFoundPage
         title={t.title}
         problem={missing ? null : problem}
         notFound={{ title: t.notFound }}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { AbsentPage } from '#web/admin/absent-page.tsx';
+import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
@@ -57,7 +57,7 @@ export default function EditProduct({ loaderData: { product, words, problem } }:
   );
   if (!product || !opened)
     return (
-      <AbsentPage
+      <NotFoundPage
         title={t.editTitle}
         problem={problem || null}
         notFound={{ title: t.notFound }}

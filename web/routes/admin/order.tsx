@@ -1,7 +1,7 @@
 import { ChevronLeft, FileText } from 'lucide';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
-import { AbsentPage } from '#web/admin/absent-page.tsx';
+import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
@@ -61,7 +61,7 @@ export default function AdminOrder({ loaderData: { shown, returns, problem } }: 
   const t = useTexts('orders/admin').page;
   if (shown) return <Whole shown={shown} returns={returns} />;
   return (
-    <AbsentPage
+    <NotFoundPage
       title={problem === null ? t.notFound : t.back}
       problem={problem}
       notFound={{ title: t.notFound, text: t.notFoundText }}

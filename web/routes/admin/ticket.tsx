@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TicketDetail } from '#contract/tickets/endpoints.ts';
-import { AbsentPage } from '#web/admin/absent-page.tsx';
+import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { Facts } from '#web/admin/facts.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
@@ -47,7 +47,7 @@ export default function TicketPage({ loaderData: { ticket, problem, missing } }:
   const t = useTexts('tickets');
   if (!ticket)
     return (
-      <AbsentPage
+      <NotFoundPage
         title={t.title}
         problem={missing ? null : problem}
         notFound={{ title: t.notFound }}

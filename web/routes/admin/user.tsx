@@ -1,11 +1,11 @@
 import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
-import { AbsentPage } from '#web/admin/absent-page.tsx';
+import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { PersonActs } from '#web/features/accounts/admin/person-acts.tsx';
+import { UserActions } from '#web/features/accounts/admin/person-acts.tsx';
 import { PersonCard } from '#web/features/accounts/admin/person-card.tsx';
 import { PersonChanges } from '#web/features/accounts/admin/person-changes.tsx';
 import { PersonOrders } from '#web/features/accounts/admin/person-orders.tsx';
@@ -49,7 +49,7 @@ export default function AdminUser({ loaderData: { file, problem } }: Route.Compo
   const t = useTexts('accounts/admin').file;
   if (file) return <Whole key={file.person._id} file={file} />;
   return (
-    <AbsentPage
+    <NotFoundPage
       title={problem === null ? t.notFound : t.back}
       problem={problem}
       notFound={{ title: t.notFound, text: t.notFoundText }}
@@ -68,7 +68,7 @@ function Whole({ file }: { file: AdminUserFile }) {
     <AdminPage
       open
       title={person.name || person.email}
-      actions={!mine && !person.closed && <PersonActs person={person} onChanged={() => setChanged(true)} />}
+      actions={!mine && !person.closed && <UserActions person={person} onChanged={() => setChanged(true)} />}
     >
       <TextLink to="/admin/users" className="-mt-2 mb-3 inline-flex min-h-11 items-center gap-1 text-sm">
         <Icon of={ChevronLeft} small />

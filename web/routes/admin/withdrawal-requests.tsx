@@ -10,7 +10,7 @@ import { DecideDialog, type Decision } from '#web/features/wallet/admin/decide-d
 import { ReferenceDialog } from '#web/features/wallet/admin/reference-dialog.tsx';
 import { RequestTable } from '#web/features/wallet/admin/request-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/withdrawal-requests';
 
-const pageSize = pace.withdrawalsPerPage;
+const pageSize = timings.withdrawalsPerPage;
 const statuses = ['pending', 'completed', 'rejected'] as const;
 // The tabs: a status, or the paid ones whose bank reference is not written down.
 const views = [...statuses, 'missing'] as const;

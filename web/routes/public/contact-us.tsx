@@ -7,7 +7,7 @@ import { LinkedText } from '#web/features/site/linked-text.tsx';
 import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
 import { ContactForm, type Sent } from '#web/features/tickets/contact/contact-form.tsx';
 import { HoursTable } from '#web/features/tickets/contact/hours-table.tsx';
-import { Ways } from '#web/features/tickets/contact/ways.tsx';
+import { ContactMethods } from '#web/features/tickets/contact/ways.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -35,7 +35,7 @@ export default function ContactUs({ loaderData: { house } }: Route.ComponentProp
       <div>
         <h1 className="text-h1">{t.heading}</h1>
         <p className="mt-2.5 max-w-[44ch] text-lg text-ink-2">{fill(t.lead, figures)}</p>
-        <Ways />
+        <ContactMethods />
         <HoursTable house={house} />
         <section aria-labelledby="officer" className="mt-8">
           <h2 id="officer" className="mb-1 text-h3">

@@ -9,7 +9,7 @@ import { Hero } from '#web/features/home/hero.tsx';
 import { Readings, type SkyToday } from '#web/features/home/readings.tsx';
 import { ServiceFacts, Shelves } from '#web/features/home/sections.tsx';
 import { offeredBy, Trending } from '#web/features/home/trending.tsx';
-import { type Quote, Voices } from '#web/features/home/voices.tsx';
+import { type Quote, Testimonials } from '#web/features/home/voices.tsx';
 import { type SignToday, Zodiac } from '#web/features/home/zodiac.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
@@ -119,7 +119,7 @@ export default function Home({
       <Trending products={products} filter={{ offered, chosen }} />
       <Readings sky={sky} />
       {zodiac.length > 0 && <Zodiac signs={zodiac} date={sky?.date} />}
-      <Voices quote={quote} />
+      <Testimonials quote={quote} />
     </>
   );
 }

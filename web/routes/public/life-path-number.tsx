@@ -8,7 +8,7 @@ import { BirthForm } from '#web/features/horoscope/life-path/birth-form.tsx';
 import { Result, ResultSkeleton, Traits } from '#web/features/horoscope/life-path/result.tsx';
 import { ShareButton } from '#web/features/horoscope/share-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -81,7 +81,7 @@ export default function LifePathNumber({
       await navigate(`?number=${lifePathSums(born).at(-1)}`, { state: { born }, preventScrollReset: true });
       setPausing(false);
       result.current?.scrollIntoView({ block: 'nearest' });
-    }, pace.lifePath);
+    }, timings.lifePath);
   }
 
   const title = profile ? fill(t.titleOf, { n: profile.number, title: profile.title }) : t.title;

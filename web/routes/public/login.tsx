@@ -2,7 +2,7 @@ import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
 import { LoginForm } from '#web/features/accounts/auth/login-form.tsx';
 import { ProviderButton } from '#web/features/accounts/auth/provider-button.tsx';
-import { useGoOn } from '#web/features/accounts/auth/use-go-on.ts';
+import { useRedirectIfLoggedIn } from '#web/features/accounts/auth/use-go-on.ts';
 import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -29,7 +29,7 @@ export default function Login() {
   const t = useTexts('accounts/auth').login;
   const signUp = useTexts('shell').links.signUp;
   const next = useNextPath();
-  useGoOn();
+  useRedirectIfLoggedIn();
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
       <LoginForm />

@@ -2,7 +2,7 @@ import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
 import { ProviderButton } from '#web/features/accounts/auth/provider-button.tsx';
 import { SignUpForm } from '#web/features/accounts/auth/sign-up-form.tsx';
-import { useGoOn } from '#web/features/accounts/auth/use-go-on.ts';
+import { useRedirectIfLoggedIn } from '#web/features/accounts/auth/use-go-on.ts';
 import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loginPath } from '#web/session/return-path.ts';
@@ -30,7 +30,7 @@ export default function SignUp() {
   const t = useTexts('accounts/auth').signUp;
   const login = useTexts('shell').links.login;
   const next = useNextPath();
-  useGoOn();
+  useRedirectIfLoggedIn();
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
       <SignUpForm />

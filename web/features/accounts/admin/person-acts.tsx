@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 type Person = AdminUserFile['person'];
 
 /** What an admin does to somebody's account: block, unblock, another role. `onChanged`: somebody else was faster. */
-export function PersonActs({ person, onChanged }: { person: Person; onChanged: () => void }) {
+export function UserActions({ person, onChanged }: { person: Person; onChanged: () => void }) {
   const t = useTexts('accounts/admin');
   const [asked, setAsked] = useState<'block' | 'role' | null>(null);
   const close = () => setAsked(null);

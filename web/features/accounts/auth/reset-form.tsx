@@ -11,7 +11,7 @@ import { NewPasswordFields } from './person-fields.tsx';
 import type { Typed as SignUp } from './sign-up-rules.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useToLogin } from './use-to-login.ts';
+import { useRedirectToLogin } from './use-to-login.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;
@@ -21,7 +21,7 @@ export function ResetForm({ token }: { token: string }) {
   const t = useTexts('accounts/auth').reset;
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<{ words: string; linkInvalid: boolean } | null>(null);
-  const toLogin = useToLogin(null);
+  const toLogin = useRedirectToLogin(null);
   const form = useForm<Typed>({ mode: 'onTouched' });
   const { handleSubmit, formState, setError } = form;
 

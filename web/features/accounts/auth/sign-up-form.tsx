@@ -15,7 +15,7 @@ import { tidyPhone } from './tidy-phone.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { existingPage, useNextPath } from './use-next-path.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useToLogin } from './use-to-login.ts';
+import { useRedirectToLogin } from './use-to-login.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 /** A new customer's account; it logs them in. */
@@ -25,7 +25,7 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<string | null>(null);
-  const toLogin = useToLogin(next);
+  const toLogin = useRedirectToLogin(next);
   const form = useForm<Typed>({ mode: 'onTouched' });
   const { handleSubmit, formState, setError } = form;
 

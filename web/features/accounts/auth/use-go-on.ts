@@ -5,7 +5,7 @@ import { readSession } from '#web/session/store.ts';
 import { afterLogin } from './after-login.ts';
 
 /** Leads who is logged in already on at once: to where they wanted to go, or home. */
-export function useGoOn(): void {
+export function useRedirectIfLoggedIn(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const session = readSession();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { loginPath } from '#web/session/return-path.ts';
 
 /** What the server said of a new account, and the way to the login three seconds later (specification, section 8). */
@@ -9,7 +9,10 @@ export function useSignedUp(): { message: string | null; start: (message: string
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     if (message === null) return;
-    const timer = setTimeout(() => void navigate(loginPath('/astrologer-dashboard')), pace.astrologerToLogin);
+    const timer = setTimeout(
+      () => void navigate(loginPath('/astrologer-dashboard')),
+      timings.astrologerToLogin,
+    );
     return () => clearTimeout(timer);
   }, [message, navigate]);
   return { message, start: setMessage };

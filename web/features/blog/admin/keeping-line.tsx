@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { EditingPost } from './use-editing.ts';
 
 /** How the draft stands, in one line that is read out when it changes. */
-export function KeepingLine({ post }: { post: EditingPost }) {
+export function DraftStatus({ post }: { post: EditingPost }) {
   const t = useTexts('blog/admin').saving;
   const lang = useLang();
   const { keeping, editing } = post;

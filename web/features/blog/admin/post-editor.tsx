@@ -12,7 +12,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { fromClock } from './editing.ts';
-import { KeepingLine, KeepingProblem } from './keeping-line.tsx';
+import { DraftStatus, KeepingProblem } from './keeping-line.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostPreview, textLanguages } from './post-preview.tsx';
 import { stateTone } from './state-tone.ts';
@@ -103,7 +103,7 @@ export default function PostEditor({
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Segmented label={t.language} value={writing} onChange={setWriting} choices={textLanguages} />
-        <KeepingLine post={own} />
+        <DraftStatus post={own} />
       </div>
       <PostForm
         key={generation}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { sizeName } from '#web/features/catalog/cards/size-name.ts';
@@ -10,7 +10,7 @@ import { textLinkClass } from '#web/ui/text-link.tsx';
 import { type ListState, type TickFilter, toggled } from './list-state.ts';
 
 /** How many products each value of each filter would leave. */
-export type Facets = AnswerOf<'GET /api/auth/products/facets'>;
+export type Facets = ResponseOf<'GET /api/auth/products/facets'>;
 
 type Option = { value: string; count: number };
 

@@ -1,8 +1,8 @@
 import type { Product, Review } from '#contract/catalog/endpoints.ts';
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-type Answer = AnswerOf<'GET /api/auth/products/{id}'>;
+type Answer = ResponseOf<'GET /api/auth/products/{id}'>;
 
 /** A product as its page shows it: texts in one language, none of what the page does not say. */
 export type PageProduct = Pick<

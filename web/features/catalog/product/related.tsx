@@ -1,5 +1,5 @@
 import type { CardGoods } from '#contract/catalog/endpoints.ts';
-import { Kept } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/kept.tsx';
 import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
@@ -8,9 +8,9 @@ import { Carousel } from '#web/ui/carousel.tsx';
 export function Related({ goods }: { goods: readonly CardGoods[] }) {
   if (goods.length === 0) return null;
   return (
-    <Kept as="section" by={() => `related ${JSON.stringify(goods)}`} className="section pb-0!">
+    <CachedFragment as="section" by={() => `related ${JSON.stringify(goods)}`} className="section pb-0!">
       <Slides goods={goods} />
-    </Kept>
+    </CachedFragment>
   );
 }
 

@@ -1,5 +1,5 @@
 import { MessageSquareText, ShieldCheck, Truck } from 'lucide';
-import { Kept } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/kept.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -11,14 +11,14 @@ export function ServiceLines({ amount }: { amount: number }) {
   const { charge, freeAbove } = useShop().delivery;
   const free = amount > freeAbove || charge === 0;
   return (
-    <Kept
+    <CachedFragment
       as="ul"
       by={() => `service ${free ? 'free' : `${charge} ${freeAbove}`}`}
       aria-label={useTexts('catalog/product').service.title}
       className="mt-4 grid gap-2.75"
     >
       <Lines free={free} />
-    </Kept>
+    </CachedFragment>
   );
 }
 

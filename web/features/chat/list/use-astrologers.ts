@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 
 // Names, prices and ratings of those who are offline change seldom.
@@ -45,6 +45,6 @@ export function useAstrologers(first: ListedAstrologer[]): {
       setStale(true);
     }
   };
-  usePoll(renew, pace.astrologers);
+  usePoll(renew, timings.astrologers);
   return { astrologers, stale, renew };
 }

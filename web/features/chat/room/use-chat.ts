@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { isCustomer, newerOf, otherOf } from '#web/features/chat/session.ts';
-import { sitInRoom, tellLive } from '#web/realtime/socket.ts';
+import { joinRoom, tellLive } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -49,7 +49,7 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
     return session;
   }, [sessionId, take]);
 
-  useEffect(() => sitInRoom(sessionId), [sessionId]);
+  useEffect(() => joinRoom(sessionId), [sessionId]);
   useEffect(() => {
     if (live !== 'live') return;
     outbox.kick();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import { pace } from '#web/pace.ts';
+import { timings } from '#web/pace.ts';
 import { clockAhead, useServerSecond } from '#web/realtime/server-clock.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
@@ -62,7 +62,7 @@ export function useWaiting(first: Standing) {
       setOffline(error instanceof ApiError && error.status === 0);
     }
   }
-  usePoll(look, pace.waiting, ringing);
+  usePoll(look, timings.waiting, ringing);
   useLiveEvent('chat-status', ({ sessionId }) => void (sessionId === session._id && look()));
   useLiveEvent('missed', () => void look());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came while the line was down is asked for once it is up.

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
 
 /** Phone, WhatsApp, e-mail and address, each a link to it. */
-export function Ways() {
+export function ContactMethods() {
   const t = useTexts('tickets/contact');
   const shop = useShop();
   const links = contactLinks(shop);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkChange } from '#contract/catalog/admin.ts';
-import type { AnswerOf } from '#contract/core/client.ts';
+import type { ResponseOf } from '#contract/core/client.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { typedNumber } from '#web/features/catalog/admin/form/draft.ts';
 import { sizeName } from '#web/features/catalog/cards/size-name.ts';
@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-type Preview = AnswerOf<'POST /api/admin/products/bulk'>;
+type Preview = ResponseOf<'POST /api/admin/products/bulk'>;
 const rounds = ['0.01', '1', '10', '50'] as const;
 
 /** What is typed, as the call takes it; null when it is no number. */
