@@ -26,7 +26,7 @@ const knowsOnly = (folder, known) => ({
 
 // The composition root: wires every domain, fills an empty shop and mounts the sandbox.
 const root = '^server/((composition|demo)/)?[^/]+\\.ts$';
-const wiring = [root, '^server/platform/sandbox/sandbox\\.ts$'];
+const wiring = [root, '^server/platform/sandbox/external-services\\.ts$'];
 const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 
 /** Which way imports run: DESIGN.md section 1. `npm run check` applies these rules. */

@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { bodyFor } from '#server/testing/checkout.ts';
-import { createProduct } from '#server/testing/goods.ts';
-import { startTestShop } from '#server/testing/world.ts';
+import { createProduct } from '#server/testing/create-product.ts';
+import { startTestShop } from '#server/testing/test-shop.ts';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 

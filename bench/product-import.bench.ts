@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { addProduct } from '#server/testing/products.ts';
 import { sheet } from '#server/testing/sheet.ts';
-import { startTestShop } from '#server/testing/world.ts';
+import { startTestShop } from '#server/testing/test-shop.ts';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
 import { bodyFor, goodAddress } from './testing/checkout.ts';
-import { createProduct } from './testing/goods.ts';
-import { type Person, startTestShop, type TestShop } from './testing/world.ts';
+import { createProduct } from './testing/create-product.ts';
+import { type Person, startTestShop, type TestShop } from './testing/test-shop.ts';
 
 let world: TestShop;
 let buyer: Person;

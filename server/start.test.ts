@@ -10,7 +10,7 @@ import { refusedExitCode } from './platform/config/start-refused.ts';
 import { createDatabase, createPool, type Database } from './platform/database/database.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createTestDatabase } from './testing/database.ts';
-import { freePort } from './testing/world.ts';
+import { freePort } from './testing/test-shop.ts';
 
 // The real start of a real shop: the process, what it says and how it ends.
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

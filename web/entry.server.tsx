@@ -11,7 +11,7 @@ import {
   sinkContext,
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
-import { writePage } from '#web/document/kept-markup.ts';
+import { writePage } from '#web/document/fragment-cache.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { knownQuery, patternOf } from '#web/route-table.ts';

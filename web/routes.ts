@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { isCriticalPage } from './build/first-visit.ts';
+import { isCriticalPage } from './build/critical-pages.ts';
 import { type Area, type Page, pages } from './route-table.ts';
 
 const routesOf = (some: readonly Page[]) =>
@@ -9,7 +9,7 @@ const pagesOf = (area: Area) => pages.filter((page) => page.area === area && !is
 
 export default [
   ...routesOf(pages.filter(isCriticalPage)),
-  layout('routes/beyond-visit.tsx', [
+  layout('routes/deferred-layout.tsx', [
     ...routesOf(pagesOf('public')),
     layout('routes/account/area.tsx', routesOf(pagesOf('member'))),
     layout('routes/astrologer/area.tsx', routesOf(pagesOf('astrologer'))),

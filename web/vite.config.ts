@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { stripServerFields } from './build/lean-table.ts';
-import { generateAssets } from './build/made-files.ts';
+import { generateAssets } from './build/generate-assets.ts';
 import { oneColourSpace } from './build/one-colour-space.ts';
 import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
+import { stripServerFields } from './build/strip-server-fields.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,5 @@
 import { randomBirths, walkBirth } from '#server/testing/birth-walk.ts';
-import type { TestShop } from '#server/testing/world.ts';
+import type { TestShop } from '#server/testing/test-shop.ts';
 
 /** Buys and reads `count` random births; returns what was wrong, a line each. */
 export async function soakBirths(world: TestShop, count: number): Promise<string[]> {

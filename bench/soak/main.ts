@@ -9,7 +9,7 @@
  * Both end with 1 when anything is wrong, and say for which birth or request.
  */
 import { join } from 'node:path';
-import { startTestShop } from '#server/testing/world.ts';
+import { startTestShop } from '#server/testing/test-shop.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { soakBirths } from './births.ts';

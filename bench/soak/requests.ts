@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type RequestRole, requestRoles, runRequests } from '#server/testing/requests/run.ts';
-import type { TestShop } from '#server/testing/world.ts';
+import type { TestShop } from '#server/testing/test-shop.ts';
 
 /** What `npm run soak -- requests` is told: how many as each role, which roles, which seed, from which number. */
 export type RequestSoak = { count: number; roles: readonly RequestRole[]; seed: number; from: number };

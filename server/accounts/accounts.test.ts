@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;

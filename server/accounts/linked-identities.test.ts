@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { openBrowser } from './oauth/test-browser.ts';
 
 let world: TestShop;

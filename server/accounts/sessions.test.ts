@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withClient } from '../platform/database/account.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 // No SESSION_SECRET: the shop keeps its own, as `npm start` does.
 const env = { SESSION_SECRET: '' };

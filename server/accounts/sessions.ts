@@ -4,7 +4,7 @@ import { afterCommit, type Reader, type Tx } from '../platform/database/database
 import type { Platform } from '../platform/platform.ts';
 import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import type { Session } from '../platform/security/session.ts';
-import { readSessions, revokeSessions } from './own-store.ts';
+import { readSessions, revokeSessions } from './account-store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { insertSession, noteUse, readSession, revokeSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesAtMost, addressProblems, trimAddress } from '#contract/addresses/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { bodyFor, goodAddress, refusal } from '../testing/checkout.ts';
-import { createProduct } from '../testing/goods.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { createProduct } from '../testing/create-product.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Encryptor } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 import { findBank, writeBank } from './bank-store.ts';
 import { findAstrologer } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
-import type { Encryptor } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 
 /** What a ticket opens, and for whom. */
 export type Ticket = { userId: string; document: KycDocument; adminId: string };

@@ -5,7 +5,7 @@ import { sessionCookieName } from '../platform/security/session.ts';
 import { documentsForm, newAstrologer, photo, refusalOf } from '../testing/documents.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;

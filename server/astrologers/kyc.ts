@@ -9,9 +9,9 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newSecret } from '../platform/core/id.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import type { Upload } from '../platform/http/parts.ts';
+import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Encryptor } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 import { redraw } from '../platform/storage/images.ts';
 import {
   countReviewed,

@@ -4,8 +4,8 @@ import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
-import { createProduct } from '../testing/goods.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { createProduct } from '../testing/create-product.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo, refusalOf } from '../testing/documents.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { listed, postForm, savePost, someFields, writePost } from './test-posts.ts';
 
 let world: TestShop;

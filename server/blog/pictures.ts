@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { postPictureBytes } from '#contract/blog/rules.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
-import type { Upload } from '../platform/http/parts.ts';
+import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Post } from '#contract/blog/endpoints.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
 import { cleanContent, shownContent } from './sanitise.ts';
 import { someFields, writePost } from './test-posts.ts';

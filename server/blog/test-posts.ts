@@ -1,5 +1,5 @@
 import type { PostFields } from '#contract/blog/endpoints.ts';
-import type { Person, TestShop } from '../testing/world.ts';
+import type { Person, TestShop } from '../testing/test-shop.ts';
 
 /** Fields of a form: texts as they are, everything else as JSON. */
 export function postForm(fields: Record<string, unknown>): FormData {

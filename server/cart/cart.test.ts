@@ -7,7 +7,7 @@ import { newId } from '../platform/core/id.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createCart } from './service.ts';
 
 let world: TestShop;

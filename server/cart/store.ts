@@ -10,7 +10,7 @@ import {
 } from '../catalog/service.ts';
 import type { AppError } from '../platform/core/app-error.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { unnestIds } from '../platform/database/listed.ts';
+import { unnestIds } from '../platform/database/unnest-ids.ts';
 
 /** A line of a cart with what it means now. `available` also counts what the buyer's own open order holds. */
 export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };

@@ -2,8 +2,8 @@ import { categories, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { ProductQuery } from './match.ts';
 import { complement, countBits, listBits } from './search-index/bits.ts';
-import type { Column } from './search-index/numbers.ts';
-import { allBitset, filterBitset, filterValues } from './search-index/passing.ts';
+import type { Column } from './search-index/columns.ts';
+import { allBitset, filterBitset, filterValues } from './search-index/filter-bitsets.ts';
 import type { Table } from './search-index/table.ts';
 import type { Values } from './search-index/values.ts';
 

@@ -4,7 +4,7 @@ import { cardGoodsSchema, type Product } from '#contract/catalog/endpoints.ts';
 import { priceRanges, type SizeType, sortOrders } from '#contract/core/rules.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { readFilter } from './filter.ts';
 import type { ProductInput } from './input.ts';
 import { expectedCounts, expectedIds } from './test-oracle.ts';

@@ -4,7 +4,7 @@ import { newId } from '../platform/core/id.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { ProductInput } from './input.ts';
 import { someProduct, someSku } from './test-products.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../platform/database/database.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { ProductInput } from './input.ts';
 import { someProduct } from './test-products.ts';
 import { plainText, soundOf } from './text.ts';

@@ -13,16 +13,16 @@ import { cardsById } from './cards.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
 import type { Filter } from './filter.ts';
-import { createQueryCache } from './fresh.ts';
 import { gstRatesOn } from './gst.ts';
 import type { ProductInput } from './input.ts';
 import { findNear, findOfCategory, findTrending, type Kind } from './lists.ts';
 import type { ProductQuery } from './match.ts';
 import { defaultVariant, presentProduct } from './present.ts';
+import { createQueryCache } from './query-cache.ts';
 import { type ProductRow, productById, productsById } from './rows.ts';
 import { readSearch } from './search.ts';
 import { find, type ResultPage } from './search-index/find.ts';
-import { createIndexLoader } from './search-index/keeper.ts';
+import { createIndexLoader } from './search-index/index-loader.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
 import { keepIds } from './sku-identity.ts';
 import {

@@ -4,7 +4,7 @@ import { asPaise } from '../platform/core/money.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { settlementOf } from './settlement.ts';
 
 let world: TestShop;

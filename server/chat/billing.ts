@@ -9,7 +9,15 @@ import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasSpoken } from './messages.ts';
 import { createPausing, lostSince } from './pausing.ts';
-import type { LastSeen, Presence } from './seats.ts';
+import type { LastSeen, Presence } from './presence.ts';
+import {
+  balanceLow,
+  type ChatEvent,
+  chatEnded,
+  minuteCharged,
+  publishChatEvents,
+  statusChanged,
+} from './publish.ts';
 import {
   claimDueMinutes,
   claimExpired,
@@ -18,14 +26,6 @@ import {
   lockSession,
   type SessionRow,
 } from './store.ts';
-import {
-  balanceLow,
-  type ChatEvent,
-  chatEnded,
-  minuteCharged,
-  publishChatEvents,
-  statusChanged,
-} from './tell.ts';
 import { type BilledChat, grossOf, minuteTransfer, refundTransfer, settlementTransfer } from './transfers.ts';
 
 /** Whoever is gone for this long ends the chat: a reload must not, a dead phone must not pay until the wallet is empty. */

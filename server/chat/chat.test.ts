@@ -3,7 +3,7 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;

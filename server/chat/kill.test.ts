@@ -4,7 +4,7 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { openSocket, requested, respond } from '../testing/chats.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
  * A process is killed (SIGKILL) at each write of a chat's money, while another one of the same database lives on. What

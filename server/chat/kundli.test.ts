@@ -3,7 +3,7 @@ import { chatStage } from '../testing/chat-setup.ts';
 import { heard } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { askFor, buy } from '../testing/reports.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;

@@ -10,7 +10,7 @@ import {
   requested,
   respond,
 } from '../testing/chats.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** A client of the specification opens its socket with the page, logged in or not, and never names a token. */
 // A reconnection takes its time on a busy machine.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
-import { messageSent, publishChatEvents } from './tell.ts';
+import { messageSent, publishChatEvents } from './publish.ts';
 
 /** A message on its way into the database. */
 export type Outgoing = {

@@ -3,7 +3,7 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** A customer does not pay for time in which the astrologer's connection is known to be lost. */
 let world: TestShop;

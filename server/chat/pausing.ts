@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
-import { type LastSeen, type Presence, STALE_PRESENCE_MS } from './seats.ts';
+import { type LastSeen, type Presence, STALE_PRESENCE_MS } from './presence.ts';
+import { publishChatEvents, statusChanged } from './publish.ts';
 import { lockSession, pauseSession, resumeSession, type SessionRow } from './store.ts';
-import { publishChatEvents, statusChanged } from './tell.ts';
 
 const lookEveryMs = 2_000;
 

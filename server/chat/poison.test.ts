@@ -5,7 +5,7 @@ import { chatStage } from '../testing/chat-setup.ts';
 import { openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createMessageWriter } from './messages.ts';
 
 /** One person's broken message fails alone: PostgreSQL refuses a NUL, and with it every message of the same batch. */

@@ -3,7 +3,7 @@ import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { requested, respond } from '../testing/chats.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** A minute costs what the customer saw when asking, whatever the astrologer does meanwhile. */
 let world: TestShop;

@@ -5,7 +5,7 @@ import { integrityProblems } from '../integrity.ts';
 import { type ChatClient, chatClient } from '../testing/chat-client.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
  * A chat over two server processes of one database: the customer on one, the astrologer on the other, the minute much

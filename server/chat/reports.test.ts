@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatStage } from '../testing/chat-setup.ts';
 import { requested } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;

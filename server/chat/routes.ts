@@ -1,8 +1,8 @@
 import type { chat } from '#contract/chat/endpoints.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { createPaces } from './pace.ts';
 import type { ChatService } from './service.ts';
+import { createPaces } from './token-buckets.ts';
 
 const words = {
   en: {

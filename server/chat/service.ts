@@ -11,11 +11,12 @@ import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { createChatBiller } from './billed.ts';
 import { billed, createBilling, participants } from './billing.ts';
+import { createChatBiller } from './invoice-source.ts';
 import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
+import { createPresence } from './presence.ts';
 import { presentSession } from './present.ts';
-import { createPresence } from './seats.ts';
+import { type ChatEvent, publishChatEvents, statusChanged } from './publish.ts';
 import {
   closeSession,
   findOpen,
@@ -30,7 +31,6 @@ import {
   type SessionRow,
   startSession,
 } from './store.ts';
-import { type ChatEvent, publishChatEvents, statusChanged } from './tell.ts';
 import { minuteTransfer } from './transfers.ts';
 
 /** A request rings this long. */

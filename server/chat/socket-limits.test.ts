@@ -3,7 +3,7 @@ import { transact } from '../platform/database/database.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** How many sockets and messages one sender may have, and from which pages they may come. */
 const perPerson = 3;

@@ -9,11 +9,11 @@ import { requestLang } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Live, type LiveSocket, roomOf } from '../platform/realtime/live.ts';
 import type { Session } from '../platform/security/session.ts';
-import { createTokenBuckets, type Pace } from './pace.ts';
+import { STALE_PRESENCE_MS } from './presence.ts';
+import { type ChatEvent, chatChannel, type EncodedEvent } from './publish.ts';
 import { type Asked, createReturning, noteRoom } from './returning.ts';
-import { STALE_PRESENCE_MS } from './seats.ts';
 import type { ChatService } from './service.ts';
-import { type ChatEvent, chatChannel, type EncodedEvent } from './tell.ts';
+import { createTokenBuckets, type Pace } from './token-buckets.ts';
 
 const refreshEveryMs = STALE_PRESENCE_MS / 3;
 const chatRoom = (sessionId: string): string => `chat:${sessionId}`;

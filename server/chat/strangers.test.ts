@@ -3,7 +3,7 @@ import type { Ack, ClientEvents } from '#contract/chat/events.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, consultant, fund, openSocket } from '../testing/chats.ts';
 import { snapshotTables } from '../testing/table-snapshot.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** Every event of the socket x everyone who is not in the chat: nothing changes, nothing is heard. */
 const strangers = [

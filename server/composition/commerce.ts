@@ -26,7 +26,7 @@ import { createGateway } from '../payments/gateway.ts';
 import { paymentHandlers } from '../payments/routes.ts';
 import { createPayments } from '../payments/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { ExternalServices } from '../platform/sandbox/sandbox.ts';
+import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ReportsService } from '../reports/service.ts';

@@ -16,7 +16,7 @@ import { createMail } from '../email/service.ts';
 import { createPdfs } from '../pdf/service.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { ExternalServices } from '../platform/sandbox/sandbox.ts';
+import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import { createSettingsAdmin } from '../settings/admin.ts';
 import { houseHandlers, settingsAdminHandlers, siteHandlers } from '../settings/routes.ts';
 import { createSettings } from '../settings/service.ts';

@@ -7,7 +7,7 @@ import { createPreferences } from '../email-preferences/service.ts';
 import { personalDataHandlers } from '../personal-data/routes.ts';
 import { createPersonalData } from '../personal-data/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createEncryptor } from '../platform/security/sealer.ts';
+import { createEncryptor } from '../platform/security/encryptor.ts';
 import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';

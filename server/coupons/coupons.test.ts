@@ -4,9 +4,9 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { createProduct } from '../testing/goods.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let ruby: Product;

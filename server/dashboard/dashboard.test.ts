@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { consultant } from '../testing/chats.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { createProduct } from '../testing/goods.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { orderStage } from '../testing/order-setup.ts';
 import { buy } from '../testing/reports.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;

@@ -8,7 +8,7 @@ import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
 import { createDiskStorage } from '../platform/storage/storage.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { fillDemo } from './demo.ts';
 
 let world: TestShop;

@@ -1,6 +1,6 @@
 import { bodyFor } from '../testing/checkout.ts';
-import { createProduct } from '../testing/goods.ts';
-import type { Person, TestShop } from '../testing/world.ts';
+import { createProduct } from '../testing/create-product.ts';
+import type { Person, TestShop } from '../testing/test-shop.ts';
 
 /** A cash order of one thing that has come to its buyer. */
 export async function placeDelivered(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { Letter, MailOrder } from './types.ts';
 
 const order: MailOrder = {

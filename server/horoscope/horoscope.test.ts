@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { shopDate } from './day.ts';
 import { readDay, writtenDays } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { asPaise, type Paise, share } from '../platform/core/money.ts';
 import { allot } from './allot.ts';
-import type { CreditReason } from './billing.ts';
 import type { Draft, DraftLine } from './draft.ts';
+import type { CreditReason } from './invoice-sources.ts';
 import type { FullInvoice, LineRow } from './store.ts';
 import { creditWithin, type LineLeft } from './tax.ts';
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../platform/database/database.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { refusalOf } from '../testing/documents.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { buy } from '../testing/reports.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;

@@ -5,7 +5,7 @@ import type { Person } from '../accounts/service.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
 import type { InvoiceLines } from '../platform/database/tables.gen.ts';
 import type { Settings } from '../settings/service.ts';
-import type { InvoicedSale, SubjectKind } from './billing.ts';
+import type { InvoicedSale, SubjectKind } from './invoice-sources.ts';
 import { placeOfSupply } from './place.ts';
 import { buyerOf, gstState, type Snapshot, sellerOf } from './snapshot.ts';
 import { type TaxedLine, taxSupply } from './tax.ts';

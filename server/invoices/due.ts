@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import type { SubjectKind } from './billing.ts';
+import type { SubjectKind } from './invoice-sources.ts';
 
 /** One thing that is billed. */
 export type InvoiceItem = { subject: SubjectKind; id: string };

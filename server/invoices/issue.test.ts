@@ -4,10 +4,10 @@ import { fromRupees } from '../platform/core/money.ts';
 import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
 import { bodyFor, checkout, goodAddress, returnPage } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { documentsOf } from './store.ts';
 
 let world: TestShop;

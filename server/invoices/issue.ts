@@ -4,11 +4,11 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { indiaDay } from '../platform/core/india-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Settings } from '../settings/service.ts';
-import type { InvoiceSources, SubjectKind } from './billing.ts';
 import { type Credit, draftCredit } from './credit.ts';
 import { type Draft, draftInvoice, type Series } from './draft.ts';
 import { type InvoiceItem, stillDue } from './due.ts';
 import { financialYear } from './financial-year.ts';
+import type { InvoiceSources, SubjectKind } from './invoice-sources.ts';
 import { creditedLines, lastAddresses, lockInvoice, writeDrafts } from './store.ts';
 
 /** Somebody's supply that is billed at an instant. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Session } from '../platform/security/session.ts';
-import type { Found, InvoiceSources, SubjectKind } from './billing.ts';
+import type { Found, InvoiceSources, SubjectKind } from './invoice-sources.ts';
 import { invoicePdf, presentInvoice } from './pdf.ts';
 import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';
 

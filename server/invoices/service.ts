@@ -3,14 +3,19 @@ import type { PdfService } from '../pdf/service.ts';
 import { beforeCommit, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
-import { createBillers, type SubjectKind } from './billing.ts';
 import type { Credit } from './credit.ts';
 import { findMissing, type InvoiceItem } from './due.ts';
+import { createBillers, type SubjectKind } from './invoice-sources.ts';
 import { type CreditIssue, createIssuing, type Issue, type IssueParts } from './issue.ts';
 import { createInvoiceReading } from './reading.ts';
 
-export type { BilledLine, Found, InvoicedSale as Billed, InvoiceSource as Biller } from './billing.ts';
 export type { Credit } from './credit.ts';
+export type {
+  BilledLine,
+  Found,
+  InvoicedSale as Billed,
+  InvoiceSource as Biller,
+} from './invoice-sources.ts';
 
 /** What invoices call. */
 export type InvoiceParts = Omit<IssueParts, 'billers'> & {

@@ -5,7 +5,7 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
 import type { Person } from '../accounts/service.ts';
 import type { Settings } from '../settings/service.ts';
-import type { Both, CreditReason, InvoicedSale } from './billing.ts';
+import type { Both, CreditReason, InvoicedSale } from './invoice-sources.ts';
 import type { TaxKind } from './tax.ts';
 
 /** A state on an invoice: its GST code and its name. */

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { newId } from '../platform/core/id.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { InvoiceLines, Invoices } from '../platform/database/tables.gen.ts';
-import type { SubjectKind } from './billing.ts';
 import { type Draft, sumOf } from './draft.ts';
 import { financialYear } from './financial-year.ts';
+import type { SubjectKind } from './invoice-sources.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A row of `invoice_lines`. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { checkout } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;

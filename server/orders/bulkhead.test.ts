@@ -5,9 +5,9 @@ import { AppError } from '../platform/core/app-error.ts';
 import { createGate } from '../platform/database/gate.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
-import { createProduct } from '../testing/goods.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const crowd = 30;
 

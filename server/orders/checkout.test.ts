@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/core/client.ts';
 import { bodyFor, checkout, goodAddress, refusal, returnPage } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;

@@ -10,7 +10,6 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
-import { reservedByBuyer } from './held.ts';
 import {
   type AskedLine,
   checkQuantities,
@@ -22,6 +21,7 @@ import {
   withCoupon,
 } from './quote.ts';
 import type { CheckedRequest, CheckoutRequest, Payment } from './request.ts';
+import { reservedByBuyer } from './reserved-lines.ts';
 import type { FullOrder } from './store.ts';
 import { itemId, writeOrder } from './write-order.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { deadlocksOf } from '../testing/deadlocks.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const crowd = 8;
 

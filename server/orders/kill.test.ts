@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop } from '../testing/world.ts';
+import { freePort, type Person, startTestShop } from '../testing/test-shop.ts';
 
 /**
  * The process is killed (SIGKILL) at each write of the path from checkout to settled order. After a restart the buyer

@@ -4,7 +4,7 @@ import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Left, orderStage, type Staged } from '../testing/order-setup.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -4,10 +4,10 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { integrityProblems } from '../integrity.ts';
 import { createDatabase, createPool } from '../platform/database/database.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;

@@ -9,10 +9,10 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createOrderAdmin } from './admin/service.ts';
-import { createOrderBiller } from './billed.ts';
 import { type BoughtLine, boughtLines } from './bought-lines.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
+import { createOrderBiller } from './invoice-source.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createOrderMoney } from './money.ts';
 import { createOnline } from './online.ts';
@@ -22,9 +22,9 @@ import { createStatusChanges } from './status.ts';
 import { type FullOrder, findOrder, listByUser, listForFulfilment } from './store.ts';
 
 export type { BoughtLine } from './bought-lines.ts';
-export { reservedLines as heldLines } from './held.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export type { Snapshot } from './present.ts';
+export { reservedLines as heldLines } from './reserved-lines.ts';
 export {
   addCredit,
   addOrderEvent as addStep,

@@ -5,7 +5,7 @@ import { issueCoupon } from '../testing/coupons.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
 import { type Left, lettersOf, type Origin, orderStage } from '../testing/order-setup.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { mayCancel } from './cancellation.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,7 +9,7 @@ import { transact } from '../platform/database/database.ts';
 import { delivered, edit, order, write } from '../reviews/test-reviews.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { smallPages } from '../testing/small-pages.ts';
-import { freePort, type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 // Two server processes of one database: what one has answered, the other shows at once, from whatever it kept.
 

@@ -3,10 +3,10 @@ import { integrityProblems } from '../integrity.ts';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { checkout, returnPage } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf, successWebhook } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createSettlement } from './settlement.ts';
 import { isSigned } from './signature.ts';
 

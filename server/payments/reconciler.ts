@@ -3,10 +3,10 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
+import type { EndReason, PayableRegistry } from './payables.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
 import { claimDue, findGatewayOrder, type GatewayOrderRow, hotPayment } from './store.ts';
-import type { EndReason, PayableRegistry } from './subjects.ts';
 import type { Tallies } from './tallies.ts';
 
 /** When a try to pay began, in ms; the gateway promises no order of its list. */

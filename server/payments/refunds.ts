@@ -3,6 +3,7 @@ import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Gateway } from './gateway.ts';
+import type { PayableRegistry } from './payables.ts';
 import {
   claimRefunds,
   findGatewayOrder,
@@ -11,7 +12,6 @@ import {
   type RefundRow,
   setRefundStatus,
 } from './store.ts';
-import type { PayableRegistry } from './subjects.ts';
 
 const seconds = (now: Date, n: number): Date => new Date(now.getTime() + n * 1000);
 

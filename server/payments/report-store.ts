@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { indiaZone } from '../platform/core/india-time.ts';
 import type { Database } from '../platform/database/database.ts';
-import { unnestIds } from '../platform/database/listed.ts';
+import { unnestIds } from '../platform/database/unnest-ids.ts';
 
 /** A payment of ours, with what its order asked for. Amounts in paise. */
 export type OwnPayment = { id: string; orderId: string; amount: number; asked: number };

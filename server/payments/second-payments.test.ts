@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkout, returnPage } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 const day = 24 * 60;
 // 04:30 UTC, in minutes.

@@ -6,22 +6,22 @@ import type { Platform } from '../platform/platform.ts';
 import { createConfirmation } from './confirmation.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
-import { moneyBack } from './money-back.ts';
+import { createPayableRegistry } from './payables.ts';
 import { createReconciler, type PaymentState, startedAt } from './reconciler.ts';
+import { moneyBack } from './refund-state.ts';
 import { createRefunds } from './refunds.ts';
 import { createReport } from './report.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { createSettlement, type SettlementOutcome } from './settlement.ts';
 import { askSoon, findBySubject, findGatewayOrder } from './store.ts';
-import { createPayableRegistry } from './subjects.ts';
 import { createTallies } from './tallies.ts';
 import type { Webhook } from './webhook.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export { GatewayError } from './gateway.ts';
-export type { MoneyOf } from './money-back.ts';
+export type { EndReason, Payable as Subject } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';
-export type { EndReason, Payable as Subject } from './subjects.ts';
+export type { MoneyOf } from './refund-state.ts';
 
 /** The only provider there is, as it stands in paths. */
 export const provider = 'cashfree';

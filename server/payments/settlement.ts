@@ -5,6 +5,7 @@ import type { Paise } from '../platform/core/money.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { noteDifference } from './difference-store.ts';
+import type { Payable, PayableRegistry } from './payables.ts';
 import { nextCheckOfPaid } from './schedule.ts';
 import {
   findGatewayOrder,
@@ -15,7 +16,6 @@ import {
   recordPayment,
   requestRefund,
 } from './store.ts';
-import type { Payable, PayableRegistry } from './subjects.ts';
 
 /** A successful payment in the gateway's own answer to a question of ours. Amounts in paise. */
 export type Success = {

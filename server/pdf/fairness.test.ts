@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { AppError } from '../platform/core/app-error.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createPdfs } from './service.ts';
 
 // A thread that sets nothing before the gate is open: what waits, waits for sure.

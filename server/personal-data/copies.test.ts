@@ -4,7 +4,7 @@ import { personalParts } from '../composition/personal-data.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { copyOf, liveALife, privacy } from './test-life.ts';
 
 let world: TestShop;

@@ -6,8 +6,8 @@ import { newId, newSecret } from '../platform/core/id.ts';
 import type { PersonalPart } from '../platform/core/personal-data.ts';
 import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
-import type { Encryptor } from '../platform/security/sealer.ts';
 import {
   endExports,
   insertExport,

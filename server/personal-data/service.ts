@@ -2,9 +2,9 @@ import { mailConsents, optionalMails } from '#contract/email-preferences/consent
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Encryptor } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 import { createCopies } from './copies.ts';
-import { createErasing, type ErasingParts } from './erasing.ts';
+import { createErasing, type ErasingParts } from './erasure.ts';
 import { endForFormerOwner } from './former-owner.ts';
 import { readConsents } from './store.ts';
 

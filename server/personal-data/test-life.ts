@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { chatStage } from '../testing/chat-setup.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
-import { createProduct } from '../testing/goods.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { goodProfile } from '../testing/report-walks.ts';
 import { buy } from '../testing/reports.ts';
-import type { Person, TestShop } from '../testing/world.ts';
+import type { Person, TestShop } from '../testing/test-shop.ts';
 
 /** Words that stand nowhere else: whoever finds one in the database has found the person. */
 export type Marks = ReturnType<typeof newMarks>;

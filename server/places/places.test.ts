@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indianStates } from '#contract/places/india.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { importPlaces } from './import/import.ts';
 import { readLists } from './import/lists.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase, integrityProblems } from '../integrity.ts';
 import { buy } from '../testing/reports.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 beforeAll(async () => {

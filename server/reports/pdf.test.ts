@@ -8,7 +8,7 @@ import { gatewayOf } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { goodKundli } from '../testing/report-walks.ts';
 import { askFor, buy } from '../testing/reports.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let folder: string;

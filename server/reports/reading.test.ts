@@ -5,7 +5,7 @@ import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { goodKundli, goodMatching, goodPanchang } from '../testing/report-walks.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let buyer: Person;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../testing/checkout.ts';
-import { createProduct } from '../testing/goods.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { createProduct } from '../testing/create-product.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { ReportInput } from './input.ts';
 import { askedFields, returnPath } from './return-path.ts';
 

@@ -4,8 +4,8 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type ResolveSession, sessionCookieName } from '../platform/security/session.ts';
-import type { TypedSubject } from './asked.ts';
-import type { Bought } from './buying.ts';
+import type { Bought } from './purchase.ts';
+import type { TypedSubject } from './request-data.ts';
 import { returnHop } from './return-path.ts';
 import type { ReportsService } from './service.ts';
 

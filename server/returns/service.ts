@@ -1,8 +1,8 @@
 import type { MailService } from '../email/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
-import { createAsking } from './asking.ts';
-import { createDeciding, type DecidingParts } from './deciding.ts';
+import { createDeciding, type DecidingParts } from './decide-return.ts';
+import { createAsking } from './request-return.ts';
 import { createReturnLetters } from './return-emails.ts';
 
 /** Giving back what was bought. */

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { goodAddress, refusal } from '../testing/checkout.ts';
-import { createProduct } from '../testing/goods.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { deliver, delivered, edit, order, remove, write } from './test-reviews.ts';
 
 let world: TestShop;

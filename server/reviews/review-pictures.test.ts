@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { refusal } from '../testing/checkout.ts';
-import { createProduct } from '../testing/goods.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { createProduct } from '../testing/create-product.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { delivered, edit, remove, write } from './test-reviews.ts';
 
 let world: TestShop;

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor } from '../testing/checkout.ts';
-import type { Person, TestShop } from '../testing/world.ts';
+import type { Person, TestShop } from '../testing/test-shop.ts';
 
 /** Orders a product on delivery; answers the order's id. */
 export async function order(buyer: Person, product: Product): Promise<string> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsProblems } from '#contract/settings/check.ts';
 import { settingSections } from '#contract/settings/forms.ts';
 import { transact } from '../platform/database/database.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { settingSchemas } from './schema.ts';
 
 let world: TestShop;

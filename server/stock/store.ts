@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { unnestIds } from '../platform/database/listed.ts';
+import { unnestIds } from '../platform/database/unnest-ids.ts';
 import type { Change, MoveRow, PastMove, Shelf, StockLine } from './moves.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { KundliData, MatchingData, PanchangData, ReportLang } from '#contract/reports/data.ts';
 import { gatewayOf } from './gateway.ts';
 import { askFor } from './reports.ts';
-import type { Person, TestShop } from './world.ts';
+import type { Person, TestShop } from './test-shop.ts';
 
 /** A birth to walk: wall time and a place. */
 export type WalkBirth = { datetime: string; coordinates: string; location: string };

@@ -1,5 +1,5 @@
 import { consultant, fund, openSocket, requested, respond } from './chats.ts';
-import type { Person, TestShop } from './world.ts';
+import type { Person, TestShop } from './test-shop.ts';
 
 /** What tests of chats do with a world: people who meet in one, and what each of them may ask. */
 export function chatStage(world: TestShop) {

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import type { Person, TestShop } from './world.ts';
+import type { Person, TestShop } from './test-shop.ts';
 
 /** A client's socket, with typed events. */
 export type ClientSocket = Socket<ServerEvents, ClientEvents>;

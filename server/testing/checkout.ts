@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { InputOf, ResponseOf } from '#contract/core/client.ts';
-import type { Person } from './world.ts';
+import type { Person } from './test-shop.ts';
 
 /** An address that passes every check. */
 export const goodAddress = {

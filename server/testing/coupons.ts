@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../platform/core/id.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** Puts a running coupon into the shop: 10 % for everyone unless said otherwise. Amounts in paise, percent in basis points. */
 export async function issueCoupon(

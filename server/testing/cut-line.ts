@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from './world.ts';
+import { freePort } from './test-shop.ts';
 
 /** A line to a database that can be cut and mended, as a network or a server that goes away and comes back. */
 export type CutLine = {

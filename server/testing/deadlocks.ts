@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 const connections = 10;
 

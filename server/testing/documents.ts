@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import type { ApiError } from '#contract/core/client.ts';
-import type { Person, TestShop } from './world.ts';
+import type { Person, TestShop } from './test-shop.ts';
 
 /** A photograph of this colour, as a phone would send it: JPEG with the place in its EXIF. */
 export const photo = (background = '#c8a27a', width = 600): Promise<Buffer> =>

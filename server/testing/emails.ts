@@ -1,4 +1,4 @@
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** The subjects of the mails that have arrived at an address, newest first, as the world's own mailbox shows them. */
 export async function subjectsTo({ base }: Pick<TestShop, 'base'>, address: string): Promise<string[]> {

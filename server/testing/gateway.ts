@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** The sandbox's key: it signs webhooks with it. */
 const sandboxSecret = 'navaratna-sandbox-secret';

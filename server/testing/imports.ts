@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
-import type { Person } from './world.ts';
+import type { Person } from './test-shop.ts';
 
 /** Somebody who sends CSV files of goods and waits for what becomes of them. */
 export function importer({ api }: Person) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** What must hold after anything that touches stock, orders or money; fails with one sentence a violation. */
 export async function expectInvariants({ db }: Pick<TestShop, 'db'>): Promise<void> {

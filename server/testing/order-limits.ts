@@ -1,7 +1,7 @@
 import { transact } from '../platform/database/database.ts';
 import { settingSchemas } from '../settings/schema.ts';
 import type { Settings } from '../settings/service.ts';
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** Sets what one buyer may order; what is not named is as in a new shop. */
 export async function setOrderLimits(

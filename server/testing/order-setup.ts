@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, returnPage } from './checkout.ts';
+import { createProduct } from './create-product.ts';
 import { gatewayOf } from './gateway.ts';
-import { createProduct } from './goods.ts';
-import type { Person, TestShop } from './world.ts';
+import type { Person, TestShop } from './test-shop.ts';
 
 /** How an order came about: paid on delivery, paid online, or online and waiting for its money. */
 export type Origin = 'cash' | 'paid' | 'waiting';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ResponseOf } from '#contract/core/client.ts';
-import type { Person } from './world.ts';
+import type { Person } from './test-shop.ts';
 
 /** A small real picture of one colour. */
 export const somePicture = (background = '#803050', size = 40): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import { gatewayOf, type Outcome } from './gateway.ts';
 import { goodKundli, goodMatching, goodPanchang } from './report-walks.ts';
-import type { Person, TestShop } from './world.ts';
+import type { Person, TestShop } from './test-shop.ts';
 
 /** Opens the payment of a kundli, matching or panchang as its form does; answers the order's id. */
 export const askFor = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** Everything the shop keeps, as one hash a table; tables of limits and jobs show no effect of a caller. */
 export async function snapshotTables(

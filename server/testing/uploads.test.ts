@@ -7,12 +7,12 @@ import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { writePost } from '../blog/test-posts.ts';
 import { order } from '../reviews/test-reviews.ts';
+import { createProduct } from './create-product.ts';
 import { documentsForm, newAstrologer } from './documents.ts';
-import { createProduct } from './goods.ts';
 import { addProduct, productForm } from './products.ts';
 import { snapshotTables } from './table-snapshot.ts';
+import { type Person, startTestShop, type TestShop } from './test-shop.ts';
 import { claim100Mb, uploadCorpus } from './upload-corpus.ts';
-import { type Person, startTestShop, type TestShop } from './world.ts';
 
 let world: TestShop;
 let folder: string;

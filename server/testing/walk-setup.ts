@@ -3,11 +3,11 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { consultant, fund, openSocket, requested } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
-import { createProduct } from './goods.ts';
+import { createProduct } from './create-product.ts';
 import { goodProfile } from './report-walks.ts';
 import { buy } from './reports.ts';
+import type { Person, TestShop } from './test-shop.ts';
 import { type Own, type Walker, walkers } from './walk.ts';
-import type { Person, TestShop } from './world.ts';
 
 /** The people who knock and what the customer among them owns. */
 export type WalkStage = { own: Own; people: Record<Exclude<Walker, 'nobody'>, Person> };

@@ -1,4 +1,4 @@
-import type { Person } from './world.ts';
+import type { Person } from './test-shop.ts';
 
 /** Everyone who may knock. `other` is a customer whose things these are not. */
 export const walkers = ['nobody', 'customer', 'other', 'astrologer', 'admin'] as const;

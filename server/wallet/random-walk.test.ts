@@ -4,10 +4,10 @@ import { earningsOf, walletOf } from '../ledger/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
-import { createEncryptor } from '../platform/security/sealer.ts';
+import { createEncryptor } from '../platform/security/encryptor.ts';
 import { consultant } from '../testing/chats.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 /**

@@ -3,7 +3,7 @@ import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { consultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** The bank reference of what was paid out, and what an astrologer reads about it. */
 let world: TestShop;

@@ -3,13 +3,13 @@ import { integrityProblems } from '../integrity.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { createEncryptor } from '../platform/security/sealer.ts';
+import { createEncryptor } from '../platform/security/encryptor.ts';
 import { refusal, returnPage } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { monthBounds } from './statement.ts';
 import { createWithdrawals } from './withdrawals.ts';
 

@@ -9,7 +9,7 @@ import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Encryptor } from '../platform/security/sealer.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Payee, Payouts } from './payouts.ts';
 import {

@@ -4,8 +4,8 @@ import { someProduct, someSku } from '../catalog/test-products.ts';
 import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
 import { refusal } from '../testing/checkout.ts';
-import { createProduct } from '../testing/goods.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { createProduct } from '../testing/create-product.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 beforeAll(async () => {

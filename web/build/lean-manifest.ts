@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { visitFiles } from './first-visit.ts';
+import { visitFiles } from './critical-pages.ts';
 
 type Route = { id: string; imports?: string[] };
 type Manifest = { routes: Record<string, Route> };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pages } from '../route-table.ts';
-import { visitFiles } from './first-visit.ts';
+import { visitFiles } from './critical-pages.ts';
 import { iconsIn, isIcon } from './icons.ts';
 
 /** What the bundler tells about modules. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { visitFiles } from './first-visit.ts';
+import { visitFiles } from './critical-pages.ts';
 
 const isText = (file: string): boolean => /[\\/]texts[\\/].*[\\/](?:en|hi)\.ts$/.test(file);
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}|#web|#art|#contract)\/[^']+\.tsx?)'/g;

@@ -50,8 +50,8 @@ test('a product page leaves room for its HTML within 170 KB', () => {
 test('the pages of a first visit bring no styles of the others', () => {
   const styles = (route: string) => filesOf(route).filter((file) => file.endsWith('.css'));
   expect(styles('routes/public/home')).toHaveLength(1);
-  expect(manifest.routes['routes/beyond-visit']?.css).toHaveLength(1);
-  const beyond = manifest.routes['routes/beyond-visit']?.css ?? [];
+  expect(manifest.routes['routes/deferred-layout']?.css).toHaveLength(1);
+  const beyond = manifest.routes['routes/deferred-layout']?.css ?? [];
   for (const route of ['home', 'products', 'single-product'])
     expect(styles(`routes/public/${route}`)).not.toEqual(expect.arrayContaining(beyond));
 });

@@ -12,7 +12,7 @@ import {
 import { headScript } from '#web/head/head-script.ts';
 import { patternOf } from '#web/route-table.ts';
 import { dataScripts, handOver } from './data-scripts.ts';
-import { writePage } from './kept-markup.ts';
+import { writePage } from './fragment-cache.ts';
 import { scriptMark, takeScripts } from './own-scripts.ts';
 
 /** A page in pieces: its own text, and bytes it shares with other pages. `scripts` are the inline scripts that it was given to run. */

@@ -1,4 +1,4 @@
-import { CachedFragment } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { useShop } from './use-shop.ts';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { CachedFragment } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { CachedFragment } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { useCartCount } from '#web/features/cart/cart-count.ts';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { plural } from '#web/texts/format.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide';
 import { useEffect, useState } from 'react';
-import { timings } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { Icon } from './icon.tsx';
 
 function toTop() {

@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { Check, TriangleAlert, X } from 'lucide';
 import { useEffect } from 'react';
-import { timings } from '#web/pace.ts';
 import { withoutSign } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { Icon } from './icon.tsx';
 import { showToastsWith, type ToastMessage } from './toast-queue.ts';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import { timings } from '#web/pace.ts';
+import { timings } from '#web/timings.ts';
 
 /** A row that advances by itself. */
 export type Autoplay = {

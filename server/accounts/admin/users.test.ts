@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consultant, fund, openSocket, requested } from '../../testing/chats.ts';
 import { bodyFor, refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/goods.ts';
+import { createProduct } from '../../testing/create-product.ts';
 import { holdAt, meetAt } from '../../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 /** Another process of the same shop. */

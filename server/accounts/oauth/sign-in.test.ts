@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subjectsTo } from '../../testing/emails.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { openBrowser } from './test-browser.ts';
 
 let world: TestShop;

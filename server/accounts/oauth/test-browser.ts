@@ -1,4 +1,4 @@
-import type { TestShop } from '../../testing/world.ts';
+import type { TestShop } from '../../testing/test-shop.ts';
 
 /** What a person does on the provider's page. */
 export type Choice = { email?: string; name?: string; appError?: string; deny?: true };

@@ -4,7 +4,7 @@ import { chatStage } from '../../testing/chat-setup.ts';
 import { consultant, openSocket, requested } from '../../testing/chats.ts';
 import { newAstrologer, refusalOf } from '../../testing/documents.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;

@@ -6,7 +6,7 @@ import { transact } from '../../platform/database/database.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { addProduct, productForm, ruby, somePicture } from '../../testing/products.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let meera: Person;

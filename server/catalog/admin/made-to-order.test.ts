@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor } from '../../testing/checkout.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;

@@ -1,7 +1,7 @@
 import type { AdminPicture } from '#contract/catalog/admin-products.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
-import type { Upload } from '../../platform/http/parts.ts';
+import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Pictures } from '../../platform/storage/pictures.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

@@ -5,7 +5,7 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { fromRupees } from '../../platform/core/money.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
-import type { Upload } from '../../platform/http/parts.ts';
+import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import type { CatalogService } from '../service.ts';

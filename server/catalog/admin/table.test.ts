@@ -3,10 +3,10 @@ import type { BulkChange } from '#contract/catalog/admin.ts';
 import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import type { ApiError, InputOf } from '#contract/core/client.ts';
 import { asPaise } from '../../platform/core/money.ts';
-import { createProduct } from '../../testing/goods.ts';
+import { createProduct } from '../../testing/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { changedPrice } from './bulk.ts';
 
 let world: TestShop;

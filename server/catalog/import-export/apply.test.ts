@@ -5,7 +5,7 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { addProduct } from '../../testing/products.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { ringRow, sheet } from '../../testing/sheet.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let meera: Person;

@@ -8,7 +8,7 @@ import { newId } from '../../platform/core/id.ts';
 import { readText } from '../../platform/csv/read.ts';
 import { csvMark, csvRow } from '../../platform/csv/write.ts';
 import { type Database, isUniqueViolation, type Tx, transact } from '../../platform/database/database.ts';
-import type { Upload } from '../../platform/http/parts.ts';
+import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AdminRecord } from '../admin/record.ts';

@@ -1,8 +1,8 @@
 import type { Cursor, Order } from '../cursor.ts';
 import type { ProductQuery } from '../match.ts';
 import { type Bits, countBits, hasBit } from './bits.ts';
-import type { Column } from './numbers.ts';
-import { filterBitset } from './passing.ts';
+import type { Column } from './columns.ts';
+import { filterBitset } from './filter-bitsets.ts';
 import { byRelevance } from './relevance.ts';
 import type { SortColumn, Table } from './table.ts';
 

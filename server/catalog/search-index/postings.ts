@@ -1,4 +1,4 @@
-import { IntColumn } from './numbers.ts';
+import { IntColumn } from './columns.ts';
 
 /**
  * Which slots have a word. Filled slot by slot, then turned round once into one list of slots, word after word; what

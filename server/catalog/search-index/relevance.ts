@@ -1,6 +1,6 @@
 import type { Search } from '../search.ts';
 import { hasBit } from './bits.ts';
-import { searchBitset, wordingOf } from './passing.ts';
+import { searchBitset, wordingOf } from './filter-bitsets.ts';
 import { frame, type Table } from './table.ts';
 
 /**

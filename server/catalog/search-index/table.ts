@@ -1,9 +1,9 @@
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, rangesInPaise } from '../filter.ts';
 import { type Bits, noBits, wordsOf } from './bits.ts';
-import { IntColumn, StringColumn, StringInterner } from './numbers.ts';
+import { BitsetCache } from './bitset-cache.ts';
+import { IntColumn, StringColumn, StringInterner } from './columns.ts';
 import { Postings } from './postings.ts';
-import { BitsetCache } from './remembered.ts';
 import { Values } from './values.ts';
 
 /** What of a product is filtered, sorted and searched by. */

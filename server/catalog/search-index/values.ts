@@ -1,4 +1,4 @@
-import { IntColumn, StringInterner } from './numbers.ts';
+import { IntColumn, StringInterner } from './columns.ts';
 
 /**
  * The values of one filter that products have. Few differ in what they have, so a slot holds the number of a list of

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { InputOf } from '#contract/core/client.ts';
 import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/goods.ts';
+import { createProduct } from '../../testing/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 type Body = InputOf<'POST /api/coupon/create'>['body'];
 

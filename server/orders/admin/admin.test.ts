@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, goodAddress, refusal } from '../../testing/checkout.ts';
+import { createProduct } from '../../testing/create-product.ts';
 import { subjectsTo } from '../../testing/emails.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
-import { createProduct } from '../../testing/goods.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { lettersOf } from '../../testing/order-setup.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 let world: TestShop;

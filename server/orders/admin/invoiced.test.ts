@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout } from '../../testing/checkout.ts';
+import { createProduct } from '../../testing/create-product.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
-import { createProduct } from '../../testing/goods.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;

@@ -4,7 +4,7 @@ import { writePost } from '../../blog/test-posts.ts';
 import { someProduct } from '../../catalog/test-products.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { type Letters, openLetters } from './letters.ts';
 
 let world: TestShop;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { createNotifyBarrier } from './echo.ts';
 import { lifeLock } from './lock.ts';
+import { createNotifyBarrier } from './notify-barrier.ts';
 
 type Listener = (payload: string) => void;
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
-import { freePort } from '../../testing/world.ts';
+import { freePort } from '../../testing/test-shop.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let shop: ShopProcess;

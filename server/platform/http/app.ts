@@ -3,8 +3,8 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { type AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
+import { registerMultipart } from './multipart.ts';
 import { outageOf, retryAfterSeconds } from './outage.ts';
-import { registerMultipart } from './parts.ts';
 import { type Trust, visitorAddress } from './proxy.ts';
 import { addSafeHeaders } from './safe-headers.ts';
 import { requestLang } from './serve.ts';

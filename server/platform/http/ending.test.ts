@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const drainMs = 1500;
 let world: TestShop;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 beforeAll(async () => {

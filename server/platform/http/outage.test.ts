@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CutLine, layLine } from '../../testing/cut-line.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { outageOf } from './outage.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postForm, writePost } from '../../blog/test-posts.ts';
 import { delivered, edit, write } from '../../reviews/test-reviews.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const shopOrigin = 'https://shop.test';
 const cdn = 'https://cdn.test/pictures';

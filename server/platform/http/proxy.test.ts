@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { parseTrust } from './proxy.ts';
 
 // Ten messages an address in a window: what comes through shows which address was counted.

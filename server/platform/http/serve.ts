@@ -5,11 +5,11 @@ import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
 import { finishCall, sendFinished } from './finished.ts';
-import { namedIn } from './named.ts';
-import type { IdempotentRequest } from './once.ts';
+import type { IdempotentRequest } from './idempotency.ts';
+import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
 import type { PageCache } from './page-cache.ts';
-import { type Parts, partsLimit, readMultipart, type Upload } from './parts.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
+import { namedIn } from './strip-response.ts';
 import { checkAnswer, type Input, validate } from './validate.ts';
 
 /** What every handler is given beside its validated input. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { addressKey } from './limits.ts';
 
 // Two processes of one database, behind a proxy that names the visitor's address.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../accounts/oauth/test-browser.ts';
 import { refusal } from '../../testing/checkout.ts';
-import { startTestShop, type TestShop } from '../../testing/world.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createSecurityEvents } from './security-events.ts';
 
 const metricsToken = 'a token of the tests, long enough for them';

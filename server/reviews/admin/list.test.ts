@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProduct } from '../../testing/goods.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/world.ts';
+import { createProduct } from '../../testing/create-product.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { delivered, write } from '../test-reviews.ts';
 
 let world: TestShop;

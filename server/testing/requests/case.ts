@@ -1,6 +1,6 @@
 import type { EndpointSpec, MultipartSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { accessMatrix } from '../stranger-walks.ts';
+import { accessMatrix } from '../access-matrix.ts';
 import type { Own, Walk } from '../walk.ts';
 import { fromSchema } from './from-schema.ts';
 import { hostileTexts, hostileValue, mutated, toJson } from './hostile.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../world.ts';
+import { startTestShop, type TestShop } from '../test-shop.ts';
 import { requestRoles, runRequests } from './run.ts';
 
 // 100,000 as each role: npm run soak -- requests.

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { nameOf } from '#web/features/chat/session.ts';
-import { timings } from '#web/pace.ts';
 import { clockAhead } from '#web/realtime/server-clock.ts';
 import type { LiveState } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
@@ -11,6 +10,7 @@ import { usePoll } from '#web/realtime/use-poll.ts';
 import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** The requests that ring for an astrologer, on every page of theirs. */

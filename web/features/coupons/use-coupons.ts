@@ -3,9 +3,9 @@ import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { keepCoupon } from './kept-coupon.ts';
 import { type CartCoupons, loadCoupons } from './load-coupons.ts';
 import { linesOf } from './quote.ts';
+import { keepCoupon } from './saved-coupon.ts';
 
 const keyOf = (items: readonly CartItem[], code: string | null): string =>
   JSON.stringify([linesOf(items), code]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
-import { keepCoupon } from '#web/features/coupons/kept-coupon.ts';
+import { keepCoupon } from '#web/features/coupons/saved-coupon.ts';
 import { type Known, type PaymentState, readState, watchPayment } from './watch-payment.ts';
 
 type PaymentAnswer = { state: PaymentState; order: Order | null };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { readState, watchPayment } from '#web/features/orders/watch-payment.ts';
-import { timings } from '#web/pace.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 // So many questions without an end: whoever turned back at the payment page should not be kept waiting.

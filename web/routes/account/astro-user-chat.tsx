@@ -20,12 +20,12 @@ import { useVisibleHeight } from '#web/features/chat/room/use-visible-height.ts'
 import { astrologerHome, chatPath, isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { showEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { timings } from '#web/pace.ts';
 import { readSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/astro-user-chat';
 

@@ -5,12 +5,12 @@ import { AddressSheet, type Edited } from '#web/features/accounts/account/addres
 import { readBuyNow } from '#web/features/checkout/buy-now.ts';
 import { Destination } from '#web/features/checkout/destination.tsx';
 import { type CheckoutForm, firstForm } from '#web/features/checkout/form.ts';
-import { keepForm, keptForm } from '#web/features/checkout/kept-form.ts';
 import { type LoadedCheckout, loadCheckout } from '#web/features/checkout/load-checkout.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { PayButton } from '#web/features/checkout/pay-button.tsx';
 import { PaymentMethod } from '#web/features/checkout/payment-method.tsx';
 import { ProblemBanner } from '#web/features/checkout/problem-banner.tsx';
+import { keepForm, keptForm } from '#web/features/checkout/saved-form.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { usePay } from '#web/features/checkout/use-pay.ts';
 import { pageMeta } from '#web/head/page-meta.ts';

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
 import { FreePreview } from '#web/features/reports/buy/free-preview.tsx';
-import { keptValues } from '#web/features/reports/buy/kept-values.ts';
+import { keptValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { noBirth } from '#web/features/reports/form/birth-time.ts';

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { api } from '#web/api/client.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
-import { keptValues } from '#web/features/reports/buy/kept-values.ts';
+import { keptValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import type { PlaceValue } from '#web/features/reports/form/place-value.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
-import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
+import { NotFoundPage } from '#web/admin/not-found-page.tsx';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { useReload } from '#web/admin/use-reload.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { CouponActs, CouponState } from '#web/features/coupons/admin/coupon-acts.tsx';
+import { CouponActs, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
 import { CouponUses } from '#web/features/coupons/admin/coupon-uses.tsx';
 import { typedOf } from '#web/features/coupons/admin/typed.ts';

@@ -7,7 +7,7 @@ import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { CouponActs, CouponState } from '#web/features/coupons/admin/coupon-acts.tsx';
+import { CouponActs, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { NotFoundPage } from '#web/admin/not-found-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
 import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';

@@ -1,8 +1,8 @@
 import { ChevronLeft, FileText } from 'lucide';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
-import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { NotFoundPage } from '#web/admin/not-found-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
@@ -57,7 +57,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** One order at the desk: all there is to know of it, and all that can be done with it. */
-export default function AdminOrder({ loaderData: { shown, returns, problem } }: Route.ComponentProps) {
+export default function AdminOrderPage({ loaderData: { shown, returns, problem } }: Route.ComponentProps) {
   const t = useTexts('orders/admin').page;
   if (shown) return <Whole shown={shown} returns={returns} />;
   return (

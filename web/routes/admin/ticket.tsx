@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TicketDetail } from '#contract/tickets/endpoints.ts';
-import { NotFoundPage } from '#web/admin/absent-page.tsx';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { Facts } from '#web/admin/facts.tsx';
+import { NotFoundPage } from '#web/admin/not-found-page.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';

@@ -10,9 +10,9 @@ import { DecideDialog, type Decision } from '#web/features/wallet/admin/decide-d
 import { ReferenceDialog } from '#web/features/wallet/admin/reference-dialog.tsx';
 import { RequestTable } from '#web/features/wallet/admin/request-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { timings } from '#web/pace.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

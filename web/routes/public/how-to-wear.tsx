@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
 import { WearRow } from '#web/features/catalog/how-to-wear/wear-row.tsx';
-import { wearPath, wornOf } from '#web/features/catalog/how-to-wear/worn.ts';
+import { wearPath, wornOf } from '#web/features/catalog/how-to-wear/wearing-guide.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

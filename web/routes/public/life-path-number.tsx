@@ -8,10 +8,10 @@ import { BirthForm } from '#web/features/horoscope/life-path/birth-form.tsx';
 import { Result, ResultSkeleton, Traits } from '#web/features/horoscope/life-path/result.tsx';
 import { ShareButton } from '#web/features/horoscope/share-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { timings } from '#web/pace.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import type { Route } from './+types/life-path-number';
 

@@ -1,4 +1,4 @@
--- Astrologers' documents: pictures drawn anew, then encrypted (server/platform/security/sealer.ts). In the database, not on a disk:
+-- Astrologers' documents: pictures drawn anew, then encrypted (server/platform/security/encryptor.ts). In the database, not on a disk:
 -- they change together with the state of the review, on whichever process, and are in no folder that anything serves.
 
 create table kyc_documents (

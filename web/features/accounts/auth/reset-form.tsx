@@ -11,7 +11,7 @@ import { NewPasswordFields } from './person-fields.tsx';
 import type { Typed as SignUp } from './sign-up-rules.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useRedirectToLogin } from './use-to-login.ts';
+import { useRedirectToLogin } from './use-redirect-to-login.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;

@@ -15,7 +15,7 @@ import { tidyPhone } from './tidy-phone.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { existingPage, useNextPath } from './use-next-path.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useRedirectToLogin } from './use-to-login.ts';
+import { useRedirectToLogin } from './use-redirect-to-login.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 /** A new customer's account; it logs them in. */

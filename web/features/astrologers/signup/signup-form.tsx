@@ -4,7 +4,7 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { tidyPhone } from '#web/features/accounts/auth/tidy-phone.ts';
 import { useHydrated } from '#web/features/accounts/auth/use-hydrated.ts';
 import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
-import { useRedirectToLogin } from '#web/features/accounts/auth/use-to-login.ts';
+import { useRedirectToLogin } from '#web/features/accounts/auth/use-redirect-to-login.ts';
 import { isWeakPassword } from '#web/features/accounts/auth/weak-password.ts';
 import { birthDate } from '#web/features/horoscope/life-path/birth-date.ts';
 import { fill } from '#web/texts/format.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { timings } from '#web/pace.ts';
 import { loginPath } from '#web/session/return-path.ts';
+import { timings } from '#web/timings.ts';
 
 /** What the server said of a new account, and the way to the login three seconds later (specification, section 8). */
 export function useSignedUp(): { message: string | null; start: (message: string) => void } {

@@ -4,7 +4,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Link } from '#web/ui/link.tsx';
-import type { Worn } from './worn.ts';
+import type { Worn } from './wearing-guide.ts';
 
 /** One product: its picture, the steps, its days. */
 export function WearRow({ worn, eager }: { worn: Worn; eager: boolean }) {

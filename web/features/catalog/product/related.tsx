@@ -1,5 +1,5 @@
 import type { CardGoods } from '#contract/catalog/endpoints.ts';
-import { CachedFragment } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Carousel } from '#web/ui/carousel.tsx';

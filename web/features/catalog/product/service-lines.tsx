@@ -1,5 +1,5 @@
 import { MessageSquareText, ShieldCheck, Truck } from 'lucide';
-import { CachedFragment } from '#web/document/kept.tsx';
+import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { timings } from '#web/pace.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
+import { timings } from '#web/timings.ts';
 
 // Names, prices and ratings of those who are offline change seldom.
 const wholeEvery = 12;

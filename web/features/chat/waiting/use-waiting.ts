@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import { timings } from '#web/pace.ts';
 import { clockAhead, useServerSecond } from '#web/realtime/server-clock.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** How a request stands, and how far the server's clock is ahead of this device's. */

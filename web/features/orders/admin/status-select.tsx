@@ -5,7 +5,7 @@ import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { onHeld, readHeld } from './held-change.ts';
+import { onHeld, readHeld } from './pending-change.ts';
 import type { Changeable } from './status-change.ts';
 
 const looks: Record<BadgeTone, string> = {

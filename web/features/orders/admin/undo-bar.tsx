@@ -4,7 +4,7 @@ import { useServerSecond } from '#web/realtime/server-clock.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type HeldChange, onHeld, readHeld, undoHeld } from './held-change.ts';
+import { type HeldChange, onHeld, readHeld, undoHeld } from './pending-change.ts';
 
 /** Shows a confirmed change that is not saved yet, with the seconds left to undo it. */
 export function UndoBar() {

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { hold } from './held-change.ts';
+import { hold } from './pending-change.ts';
 import { type AskedChange, type Changeable, isDelicate, type WithStatus } from './status-change.ts';
 
 /** What the server refuses, in its own words; anything else in ours. */

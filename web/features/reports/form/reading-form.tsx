@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { toast } from '#web/ui/toast-queue.ts';
-import { keepValues } from '../buy/kept-values.ts';
+import { keepValues } from '../buy/saved-values.ts';
 
 /**
  * The page of a reading's form: title, fields at the left, what is bought at the right. What is typed is kept in this

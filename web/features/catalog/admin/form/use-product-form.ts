@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Draft, emptyDraft } from './draft.ts';
-import { dropDraft, type Kept, keepDraft, keptDraft } from './kept-draft.ts';
+import { dropDraft, type Kept, keepDraft, keptDraft } from './saved-draft.ts';
 
 const KEEP_MS = 300;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { timings } from './pace.ts';
+import { timings } from './timings.ts';
 
 // What the specification says, and the file that must live by it.
 const named: Record<keyof typeof timings, [value: number, file: string]> = {
   toast: [3000, 'ui/toast-region.tsx'],
   toTopAfterPixels: [250, 'ui/scroll-to-top.tsx'],
   carousel: [3000, 'ui/use-autoplay.ts'],
-  toLogin: [2000, 'features/accounts/auth/use-to-login.ts'],
+  toLogin: [2000, 'features/accounts/auth/use-redirect-to-login.ts'],
   astrologerToLogin: [3000, 'features/astrologers/signup/use-signed-up.ts'],
   astrologers: [5000, 'features/chat/list/use-astrologers.ts'],
   waiting: [5000, 'features/chat/waiting/use-waiting.ts'],

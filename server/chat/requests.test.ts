@@ -4,7 +4,7 @@ import { chatStage } from '../testing/chat-setup.ts';
 import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { startTestShop, type TestShop } from '../testing/world.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;

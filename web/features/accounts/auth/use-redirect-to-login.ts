@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { timings } from '#web/pace.ts';
 import { loginPath } from '#web/session/return-path.ts';
+import { timings } from '#web/timings.ts';
 
 /** The way to the login page, two seconds after it was asked for: time to read why. `next` is where the login leads. */
 export function useRedirectToLogin(next: string | null): { started: boolean; start: () => void } {

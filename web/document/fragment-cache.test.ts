@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captureMarkup, keptMarkup, MARK, writePage } from './kept-markup.ts';
+import { captureMarkup, keptMarkup, MARK, writePage } from './fragment-cache.ts';
 
 const element = (tag: string, key: string, inside: string): string => {
   const known = keptMarkup(key);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../accounts/oauth/test-browser.ts';
 import { consultant, fund, openSocket, requested } from '../testing/chats.ts';
 import { bodyFor } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
-import { createProduct } from '../testing/goods.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/world.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { copyOf, liveALife, privacy } from './test-life.ts';
 
 let world: TestShop;

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import { useLang } from '#web/texts/use-texts.ts';
-import { captureMarkup, keptMarkup, MARK } from './kept-markup.ts';
+import { captureMarkup, keptMarkup, MARK } from './fragment-cache.ts';
 
 type Tag = 'aside' | 'div' | 'footer' | 'section' | 'ul';
 

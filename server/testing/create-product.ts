@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import type { TestShop } from './world.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** A product for a test: sold by quantity, or with variants. Prices in rupees. */
 export type Goods = {

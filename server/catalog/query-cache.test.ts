@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryCache } from './fresh.ts';
+import { createQueryCache } from './query-cache.ts';
 
 /** A load that ends when it is told to. */
 function held<T>(answer: T): { load: () => Promise<T>; end: () => void; loads: () => number } {

@@ -16,7 +16,7 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, type Reader, transactAt } from '../platform/database/database.ts';
-import type { Upload } from '../platform/http/parts.ts';
+import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 import type { SettingsService } from '../settings/service.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IntColumn, StringColumn } from './numbers.ts';
+import { IntColumn, StringColumn } from './columns.ts';
 
 describe('columns', () => {
   it('hold whole numbers of any size, in the order of an array', () => {

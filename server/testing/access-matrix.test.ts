@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { accessMatrix } from './stranger-walks.ts';
+import { accessMatrix } from './access-matrix.ts';
 import { snapshotTables } from './table-snapshot.ts';
+import { startTestShop, type TestShop } from './test-shop.ts';
 import { type Own, type Walk, type Walker, walkers } from './walk.ts';
 import { stageWalk } from './walk-setup.ts';
-import { startTestShop, type TestShop } from './world.ts';
 
 let world: TestShop;
 let own: Own;

@@ -1,4 +1,5 @@
 import type { contract } from '#contract/index.ts';
+import { liveWalks } from './access-matrix-live.ts';
 import { adminWalks } from './admin-walks.ts';
 import { blogWalks } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
@@ -8,7 +9,6 @@ import { peopleWalks } from './people-walks.ts';
 import { productWalks } from './product-walks.ts';
 import { reportWalks } from './report-walks.ts';
 import { houseWalks } from './site-walks.ts';
-import { liveWalks } from './stranger-walks-live.ts';
 import type { Walk } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;

@@ -5,9 +5,9 @@ import { type EndpointSpec, endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { fromSchema } from '../../testing/requests/from-schema.ts';
 import { createRandom } from '../../testing/requests/random.ts';
-import { namedIn } from './named.ts';
 import { createPageCache } from './page-cache.ts';
 import { type Registry, type ServeOptions, serve } from './serve.ts';
+import { namedIn } from './strip-response.ts';
 
 /** A copy in which every object also holds something that nobody named. */
 function leaky(value: unknown): unknown {
