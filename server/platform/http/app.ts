@@ -34,6 +34,23 @@ function toAppError(error: FastifyError): AppError {
   return outageOf(error) ?? appError('internal');
 }
 
+const surrogateEscape = /\\u[dD][89a-fA-F]/;
+
+/** Returns whether every string and key of a JSON value is well-formed Unicode. */
+const isWellFormed = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => key.isWellFormed() && isWellFormed(inner));
+};
+
+type Done = (error: Error | null, value?: unknown) => void;
+
+/** Refuses a body with half of a surrogate pair, which PostgreSQL stores in no JSON. Only a body with such an escape is walked. */
+const wellFormedOnly = (body: Buffer, done: Done): Done =>
+  surrogateEscape.test(body.toString('latin1'))
+    ? (error, value) => (error || isWellFormed(value) ? done(error, value) : done(malformed))
+    : done;
+
 /** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -42,7 +59,7 @@ function parseBodies(app: FastifyInstance): void {
     else if (body.length === 0) done(null, {});
     // PostgreSQL keeps no NUL in text; no honest client sends one.
     else if (body.includes('\\u0000') || body.includes(0)) done(malformed);
-    else parseJson(request, body.toString('utf8'), done);
+    else parseJson(request, body.toString('utf8'), wellFormedOnly(body, done));
   });
 }
 

@@ -34,6 +34,9 @@ describe('manners of the API', () => {
     ['a body over the limit', JSON.stringify({ email: 'x'.repeat(200_000) }), {}, 413, 'body_too_large'],
     ['another media type', '<x/>', { 'content-type': 'text/xml' }, 415, 'unsupported_media'],
     ['a NUL in a text', '{"email":"a\\u0000","password":"b"}', {}, 400, 'malformed_body'],
+    ['half a surrogate pair', '{"email":"a\\udc00b","password":"b"}', {}, 400, 'malformed_body'],
+    ['half a surrogate pair in a key', '{"email":{"\\uD83D":1},"password":"b"}', {}, 400, 'malformed_body'],
+    ['a whole surrogate pair', '{"email":"\\ud83d\\ude00","password":""}', {}, 400, 'bad_input'],
     [
       'an object that pretends to have a length',
       '{"email":{"length":{"valueOf":1,"toString":1}},"password":"x"}',
