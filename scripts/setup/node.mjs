@@ -10,38 +10,37 @@ import { root } from './stamps.mjs';
 const major = Number(process.versions.node.split('.')[0]);
 const pinnedFor = ['linux-x64', 'linux-arm64'];
 
-/** Why this machine cannot run the shop, in one line; nothing where the pinned Node or its own is good enough. */
+/** Returns in one line why this machine cannot run the shop, or undefined if it can. */
 export function nodeProblem() {
   if (major >= 24 || pinnedFor.includes(`${process.platform}-${process.arch}`)) return undefined;
   return `Navaratna needs Node 24 on this machine (this is ${process.versions.node}): install it and start again.`;
 }
 
-/** The Node that comes with the packages; nothing where there is none for this machine. */
+/** Returns the path of the Node that the packages contain, or undefined if there is none for this machine. */
 export function pinnedNode() {
   const path = join(root, 'node_modules', '.bin', 'node');
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
 /**
- * Lets Node keep stripped and compiled modules between starts, here and in every process started from here. Where the
- * folder cannot be written Node goes on without.
+ * Enables Node's compile cache in this process and its children. Node ignores a folder that it cannot write.
  */
-function keepCompiled() {
+function enableCompileCache() {
   const folder = join(root, '.data', 'compile-cache');
   process.env.NODE_COMPILE_CACHE ??= folder;
   modules.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 }
 
 /**
- * Runs a script of the project with the pinned Node: in this process if it is that Node already (as on every start but
- * the first, since npm puts node_modules/.bin first on the PATH), else in a child that gets our signals and gives us
- * its exit code.
+ * Runs a script of the project with the pinned Node. npm puts node_modules/.bin first on the PATH, so from the second
+ * start on this process is that Node already, and imports the script. Otherwise a child process runs it: signals are
+ * forwarded to it, and its exit code becomes ours.
  * @param {string} script relative to the project
  * @param {string[]} args
  */
-export async function handOver(script, args) {
+export async function execWithPinnedNode(script, args) {
   const path = join(root, script);
-  keepCompiled();
+  enableCompileCache();
   const pinned = pinnedNode();
   if (pinned === undefined || pinned === realpathSync(process.execPath)) {
     process.argv = [process.execPath, path, ...args];
