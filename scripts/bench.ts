@@ -1,5 +1,4 @@
-// npm run bench [name]: runs the measurements of bench/ one after the other; each prints its own table.
-
+// npm run bench [name]: runs the benchmarks of bench/ one after the other. Each prints its own table.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSources } from './checks/sources.ts';
@@ -7,7 +6,7 @@ import { projectFolder } from './launcher/environment.ts';
 
 const wanted = process.argv[2] ?? '';
 const benches = (await readSources(/^bench\/.*\.bench\.ts$/)).filter(({ path }) => path.includes(wanted));
-if (benches.length === 0) console.log(`There is no measurement ${wanted && `"${wanted}" `}in bench/.`);
+if (benches.length === 0) console.log(`There is no benchmark ${wanted && `"${wanted}" `}in bench/.`);
 for (const { path } of benches) {
   console.log(`\n== ${path}`);
   await import(pathToFileURL(join(projectFolder, path)).href);

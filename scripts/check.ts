@@ -1,4 +1,4 @@
-// npm run check: what the house asks of every file, in seconds.
+// npm run check: runs the static checks.
 import { runChecks } from './checks/all.ts';
 
 const results = await runChecks();

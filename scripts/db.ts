@@ -1,4 +1,5 @@
-// npm run db -- migrate | backup | restore | types | admin | reset | check | psql: the shop's database, embedded or the one DATABASE_URL names.
+// npm run db -- migrate | backup | restore | types | admin | reset | check | psql
+// Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
 import { checkDatabase } from '#server/integrity.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
@@ -12,10 +13,10 @@ import { startPostgres } from './postgres/postgres.ts';
 
 type Command = { does: string; run: (accounts: Accounts, args: readonly string[]) => Promise<void> };
 
-/** The account that reads and writes, for what needs no more. */
+/** Returns the URL with the fewest rights that can read and write. */
 const readerOf = ({ ownerUrl, shopUrl }: Accounts): string => shopUrl ?? ownerUrl;
 
-/** Refuses in words when the account may not alter the database. */
+/** Throws when the account does not own the database. */
 async function requireOwner({ ownerUrl }: Accounts): Promise<void> {
   const { name, isSuperuser, isOwner } = await withClient(ownerUrl, inspectAccount);
   if (isSuperuser || isOwner) return;
@@ -40,7 +41,7 @@ async function runMigrate(accounts: Accounts): Promise<void> {
     );
 }
 
-/** Empties the database down to a bare, migrated one; the next start of a demo shop fills it again. */
+/** Drops and creates the database, then migrates it. The next start of a demo shop fills it again. */
 async function runReset(accounts: Accounts): Promise<void> {
   if (process.env.SHOP_ENV === 'production') throw new Error('A shop with SHOP_ENV=production is not reset.');
   await requireOwner(accounts);
@@ -54,14 +55,14 @@ async function runReset(accounts: Accounts): Promise<void> {
   console.log('The database is empty and migrated.');
 }
 
-/** Looks whether stock, orders and payments agree with one another; fails with a sentence for each that does not. */
+/** Checks that stock, orders and payments agree. Throws with one sentence for each contradiction. */
 async function runCheck(accounts: Accounts): Promise<void> {
   const problems = await checkDatabase(readerOf(accounts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log('Stock, orders and payments agree.');
 }
 
-/** Says how to connect, and keeps the server up until somebody ends it. */
+/** Prints how to connect, and keeps the embedded PostgreSQL running until Ctrl-C. */
 async function runPsql(accounts: Accounts): Promise<void> {
   const { ownerUrl, shopUrl } = accounts;
   console.log(`PostgreSQL takes connections until you press Ctrl-C:\n\n  psql '${readerOf(accounts)}'\n`);
@@ -71,7 +72,7 @@ async function runPsql(accounts: Accounts): Promise<void> {
   clearInterval(held);
 }
 
-/** Writes the table types of the migrated database; run it after adding a migration. */
+/** Writes the table types of the migrated database. Run it after adding a migration. */
 async function runTypes(accounts: Accounts): Promise<void> {
   await bringToVersion(accounts);
   const file = new URL('../server/platform/database/tables.gen.ts', import.meta.url);
@@ -79,7 +80,7 @@ async function runTypes(accounts: Accounts): Promise<void> {
   console.log('Wrote server/platform/database/tables.gen.ts.');
 }
 
-/** Asks for the first admin of a shop that has none. */
+/** Asks for the first admin if the shop has none. */
 async function runAdmin({ ownerUrl, shopUrl }: Accounts): Promise<void> {
   const urls = shopUrl ? { DATABASE_URL: shopUrl, DATABASE_OWNER_URL: ownerUrl } : { DATABASE_URL: ownerUrl };
   await askFirstAdmin({ ...process.env, ...urls });
@@ -92,25 +93,25 @@ async function runRestoreAsOwner(accounts: Accounts, args: readonly string[]): P
 
 const commands: Record<string, Command> = {
   types: { does: 'writes the table types after a new migration', run: runTypes },
-  admin: { does: 'asks for the first admin of an empty shop', run: runAdmin },
+  admin: { does: 'creates the first admin of an empty shop', run: runAdmin },
   backup: {
-    does: 'writes everything of the shop into one file: [file] [--without-files]',
+    does: 'writes the whole shop into one file: [file] [--without-files]',
     run: (accounts, args) => runBackup(readerOf(accounts), args),
   },
   restore: {
-    does: 'puts a back-up into an empty database: file [--force] [--without-files]',
+    does: 'restores a back-up into an empty database: file [--force] [--without-files]',
     run: runRestoreAsOwner,
   },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
-  reset: { does: 'throws all data away and makes an empty database', run: runReset },
-  check: { does: 'looks whether stock, orders and payments agree', run: runCheck },
+  reset: { does: 'deletes all data and creates an empty database', run: runReset },
+  check: { does: 'checks that stock, orders and payments agree', run: runCheck },
   psql: { does: 'shows how to connect with a client of your own', run: runPsql },
 };
 
-/** The accounts that the environment names; null where it names no database. */
+/** Returns the accounts of DATABASE_URL and DATABASE_OWNER_URL, or null if neither is set. */
 function givenAccounts(): Accounts | null {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env;
-  if (ownerUrl && !url) throw new Error('DATABASE_URL is missing beside DATABASE_OWNER_URL; set both.');
+  if (ownerUrl && !url) throw new Error('DATABASE_OWNER_URL is set without DATABASE_URL; set both.');
   if (!url) return null;
   return ownerUrl ? { ownerUrl, shopUrl: url } : { ownerUrl: url, shopUrl: null };
 }

@@ -1,4 +1,4 @@
-// npm run dev: the server starts again on every change, and Vite serves the pages from their sources.
+// npm run dev: restarts the server on every change. Vite serves the pages from their sources.
 import { launch } from './launcher/launch.ts';
 
 await launch({

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Tries to listen; answers the port, or nothing when it is taken. An address the machine does not have is free. */
+/** Listens for a moment. Returns the port, or undefined if it is taken. An address that the machine lacks is free. */
 function tryListen(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -17,7 +17,7 @@ function tryListen(port: number, host: string): Promise<number | undefined> {
   });
 }
 
-/** True when nobody listens on the port, on neither loopback: browsers try `localhost` on both. */
+/** Returns true when nothing listens on the port. Checks both loopbacks, because browsers try `localhost` on both. */
 export async function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     if ((await tryListen(port, address)) === undefined) return false;
@@ -25,14 +25,14 @@ export async function isFree(port: number, host = '127.0.0.1'): Promise<boolean>
   return true;
 }
 
-/** A port that nobody uses, chosen by the system. */
+/** Returns a free port that the system chooses. */
 export async function freePort(): Promise<number> {
   const port = await tryListen(0, '127.0.0.1');
   if (port === undefined) throw new Error('The system has no free port.');
   return port;
 }
 
-/** The first free port from this one on. */
+/** Returns the first free port at or above `from`. Throws after 100 ports. */
 export async function nextFreePort(from: number, host?: string): Promise<number> {
   for (let port = from; port < from + 100; port += 1) if (await isFree(port, host)) return port;
   throw new Error(`No free port from ${from} to ${from + 99}.`);

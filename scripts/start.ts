@@ -1,4 +1,4 @@
-// npm start: the shop with its own PostgreSQL, built for production, filled with demo goods unless SHOP_ENV says else.
+// npm start: runs the production build with the embedded PostgreSQL. SHOP_ENV is `demo` unless the environment sets it.
 import { launch } from './launcher/launch.ts';
 
 await launch({ shopEnv: 'demo', environment: { NODE_ENV: 'production' } });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startThrowawayPostgres } from './postgres/throwaway.ts';
 
-/** vitest's global set-up: one PostgreSQL a run, named to all tests as TEST_DATABASE_URL, unless that is given. */
+/** Vitest's global set-up: starts one PostgreSQL for the run and sets TEST_DATABASE_URL, unless that is set already. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
   const postgres = await startThrowawayPostgres(join(import.meta.dirname, '..', '.data', 'test'));

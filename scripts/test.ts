@@ -1,4 +1,4 @@
-// npm test: the checks, then unit and API tests, then the browser. The last line counts them all.
+// npm test: runs the checks, the unit and API tests, then the browser tests. The last line is the total.
 import { runChecks } from './checks/all.ts';
 import { runBrowserTests } from './tests/browser.ts';
 import { failure, type Outcome, printSummary, sum } from './tests/stage.ts';

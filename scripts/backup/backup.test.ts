@@ -9,18 +9,18 @@ import { checkDatabase } from '#server/integrity.ts';
 import { createDatabase, createPool, transact } from '#server/platform/database/database.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { bodyFor, checkout } from '#server/testing/checkout.ts';
+import { createProduct } from '#server/testing/create-product.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';
-import { shelve } from '#server/testing/goods.ts';
-import { everything } from '#server/testing/table-snapshot.ts';
-import { type Person, startWorld, type World } from '#server/testing/world.ts';
+import { snapshotTables } from '#server/testing/table-snapshot.ts';
+import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { backup, type Progress } from './backup.ts';
 import { createFrameWriter, readFrames } from './frames.ts';
 import { restore, verify } from './restore.ts';
 
 let folder: string;
 let file: string;
-let world: World;
+let world: TestShop;
 let buyer: Person;
 let orderId: string;
 const storage = () => join(folder, 'storage');
@@ -47,9 +47,9 @@ async function query(url: string, text: string, values: unknown[] = []): Promise
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   file = join(folder, 'kept', 'shop.backup');
-  world = await startWorld({ env: { STORAGE_DIR: storage() } });
+  world = await startTestShop({ env: { STORAGE_DIR: storage() } });
   buyer = await world.customer('hi');
-  const product = await shelve(world, { name: awkward, price: 1500, available: 9 });
+  const product = await createProduct(world, { name: awkward, price: 1500, available: 9 });
   const paid = await checkout(buyer, product);
   await gatewayOf(world).pay(paid.customOrderId, { outcome: 'success' });
   orderId = paid.orderId;
@@ -72,8 +72,8 @@ beforeAll(async () => {
       })),
     )
     .execute();
-  await world.shop.storage.keep(`${picture}.webp`, randomBytes(3_000_000));
-  await world.shop.storage.keep(`${picture}-320.webp`, Buffer.from('small'));
+  await world.shop.storage.save(`${picture}.webp`, randomBytes(3_000_000));
+  await world.shop.storage.save(`${picture}-320.webp`, Buffer.from('small'));
   await transact(world.db, async (tx) => {
     await world.shop.platform.jobs.work('later', async () => undefined);
     await world.shop.platform.jobs.send(tx, 'later', { text: awkward });
@@ -104,15 +104,15 @@ describe('a back-up of a running shop', () => {
 
   test('comes back into a fresh database with every row, and its files', async () => {
     // Nothing may change between the two looks.
-    const before = await everything(world, []);
+    const before = await snapshotTables(world, []);
     await backup(world.databaseUrl, { file, storageDir: storage(), progress: progress() });
-    expect(await everything(world, [])).toEqual(before);
+    expect(await snapshotTables(world, [])).toEqual(before);
     const accounts = await emptyDatabase();
     owner = accounts.ownerUrl;
     restored = accounts.shopUrl ?? '';
     const kept = await restore(owner, { file, storageDir: back(), force: false, progress: progress() });
     const db = createDatabase(createPool(owner, 2));
-    expect(await everything({ db }, [])).toEqual(before);
+    expect(await snapshotTables({ db }, [])).toEqual(before);
     await db.destroy();
     expect(kept.files).toBe(2);
     expect(await readFile(join(back(), `${picture}.webp`))).toEqual(
@@ -125,7 +125,7 @@ describe('a back-up of a running shop', () => {
   });
 
   test('then serves: sessions hold, waiting jobs run, orders go on being numbered', async () => {
-    const copy = await startWorld({ databaseUrl: restored, env: { STORAGE_DIR: back() } });
+    const copy = await startTestShop({ databaseUrl: restored, env: { STORAGE_DIR: back() } });
     const jobs = 'select data from pgboss.job where name = $1';
     expect((await query(restored, jobs, ['later'])).rows).toEqual(
       (await query(world.databaseUrl, jobs, ['later'])).rows,
@@ -136,7 +136,7 @@ describe('a back-up of a running shop', () => {
       items: [{ product: { name: awkward } }],
     });
     expect((await mine('GET /api/payment/wallet/me')).wallet.balance).toBe(200);
-    const product = await shelve(copy, { name: 'New', price: 700, available: 2 });
+    const product = await createProduct(copy, { name: 'New', price: 700, available: 2 });
     const { order } = await mine('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' },
     });

@@ -14,7 +14,7 @@ import {
   type Table,
 } from './tables.ts';
 
-/** What the first frame tells: enough to know whether this version can restore the rest. */
+/** The first frame of a back-up. It decides whether this version can restore the rest. */
 export type Header = {
   madeAt: string;
   migrations: string[];
@@ -23,27 +23,27 @@ export type Header = {
   files: number | null;
 };
 
-/** What is under way, for a line of progress. */
+/** The state of a running back-up or restore, for the progress line. */
 export type Progress = { what: string; done: number; of: number; bytes: number };
 
-/** What was kept. */
-export type Kept = { tables: number; rows: number; files: number };
+/** The size of a back-up. */
+export type BackupCounts = { tables: number; rows: number; files: number };
 
 /**
- * Writes everything durable of a shop into one file: all tables in one snapshot, then the uploaded files of
- * `storageDir` (null: without them). It needs nothing but a connection, locks nobody out, and holds one piece of a table
- * in memory at a time. The file appears under its name when it is whole.
+ * Writes a shop into one file: all tables in one snapshot, then the uploaded files of `storageDir` (null: no files). It
+ * takes no lock that blocks the shop, and streams tables in pieces of 64 KB. The file is renamed to `file` when it is
+ * complete.
  */
 export async function backup(
   url: string,
   { file, storageDir, progress }: { file: string; storageDir: string | null; progress: Progress },
-): Promise<Kept> {
+): Promise<BackupCounts> {
   const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
   await client.connect();
   await mkdir(dirname(file), { recursive: true });
   const writer = await createFrameWriter(file);
   try {
-    // One moment for all tables, while the shop goes on; bytes are the text forms of this encoding.
+    // One snapshot of all tables while the shop runs. COPY writes text in this encoding.
     await client.query("set client_encoding to 'UTF8'");
     await client.query(noLimits);
     await client.query('begin transaction isolation level repeatable read, read only');
@@ -63,18 +63,18 @@ export async function backup(
     let rows = 0;
     for (const [index, table] of tables.entries()) {
       Object.assign(progress, { what: table.name, done: index });
-      rows += await keepTable(client, writer, table, progress);
+      rows += await writeTable(client, writer, table, progress);
     }
     await writer.write('S', await listSequences(client));
     await client.query('commit');
-    // After the rows: what they name was there before them.
-    let kept = 0;
+    // Files come after the rows, because a row is written after the file that it names.
+    let fileCount = 0;
     for (const [index, path] of (files ?? []).entries()) {
       Object.assign(progress, { what: 'files', done: tables.length + index });
-      if (await keepFile(writer, storageDir ?? '', path, progress)) kept += 1;
+      if (await writeFile(writer, storageDir ?? '', path, progress)) fileCount += 1;
     }
     await writer.close();
-    return { tables: tables.length, rows, files: kept };
+    return { tables: tables.length, rows, files: fileCount };
   } catch (error) {
     await writer.abandon();
     throw error;
@@ -83,7 +83,7 @@ export async function backup(
   }
 }
 
-async function keepTable(
+async function writeTable(
   client: pg.Client,
   writer: FrameWriter,
   table: Table,
@@ -92,7 +92,7 @@ async function keepTable(
   await writer.write('T', { schema: table.schema, name: table.name });
   let rows = 0;
   await copyOut(client, copyOutOf(table), async (piece) => {
-    // COPY's text form ends each row with a newline and writes those inside of values as \n.
+    // COPY's text format ends each row with a newline and escapes newlines inside of values.
     for (const byte of piece) if (byte === 10) rows += 1;
     progress.bytes += piece.length;
     await writer.write('D', piece);
@@ -101,13 +101,13 @@ async function keepTable(
   return rows;
 }
 
-async function keepFile(
+async function writeFile(
   writer: FrameWriter,
   folder: string,
   path: string,
   progress: Progress,
 ): Promise<boolean> {
-  const there = await readPieces(
+  const exists = await readPieces(
     join(folder, path),
     (size) => writer.write('F', { path, size }),
     (piece) => {
@@ -115,6 +115,6 @@ async function keepFile(
       return writer.write('D', piece);
     },
   );
-  if (there) await writer.write('E', {});
-  return there;
+  if (exists) await writer.write('E', {});
+  return exists;
 }

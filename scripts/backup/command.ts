@@ -9,9 +9,9 @@ const flags = ['--force', '--without-files'] as const;
 
 function readArguments(args: readonly string[]): { file: string | null; force: boolean; files: boolean } {
   const unknown = args.find((one) => one.startsWith('-') && !flags.includes(one as (typeof flags)[number]));
-  if (unknown) throw new Error(`${unknown} is not known here; there are ${flags.join(' and ')}.`);
+  if (unknown) throw new Error(`${unknown} is unknown; the options are ${flags.join(' and ')}.`);
   const names = args.filter((one) => !one.startsWith('-'));
-  if (names.length > 1) throw new Error(`One file, not ${names.length}: ${names.join(', ')}.`);
+  if (names.length > 1) throw new Error(`Name one file, not ${names.length}: ${names.join(', ')}.`);
   return {
     file: names[0] ?? null,
     force: args.includes('--force'),
@@ -26,33 +26,33 @@ const howFar = ({ what, done, of, bytes }: Progress): string =>
   of === 0 ? what : `${what} (${done + 1} of ${of}), ${megabytes(bytes)}`;
 const count = (n: number, what: string): string => `${n.toLocaleString('en-IN')} ${what}`;
 
-/** `npm run db backup [file] [--without-files]`. */
+/** Runs `npm run db -- backup [file] [--without-files]`. */
 export async function runBackup(url: string, args: readonly string[]): Promise<void> {
   const given = readArguments(args);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   const file = resolve(given.file ?? `${dataFolder}/backups/navaratna-${stamp}.backup`);
   const progress = newProgress();
-  const kept = await step(
+  const written = await step(
     'Backing up',
     () => backup(url, { file, storageDir: given.files ? storageDir() : null, progress }),
     () => howFar(progress),
   );
   console.log(
-    `${file}: ${count(kept.tables, 'tables')}, ${count(kept.rows, 'rows')}, ${count(kept.files, 'files')}.`,
+    `${file}: ${count(written.tables, 'tables')}, ${count(written.rows, 'rows')}, ${count(written.files, 'files')}.`,
   );
 }
 
-/** `npm run db restore file [--force] [--without-files]`; `bringToVersion` applies the migrations newer than the file. */
+/** Runs `npm run db -- restore file [--force] [--without-files]`. `bringToVersion` applies migrations newer than the file. */
 export async function runRestore(
   url: string,
   args: readonly string[],
   bringToVersion: () => Promise<string[]>,
 ): Promise<void> {
   const given = readArguments(args);
-  if (!given.file) throw new Error('Say which file: npm run db -- restore FILE');
+  if (!given.file) throw new Error('Name the file: npm run db -- restore FILE');
   const file = resolve(given.file);
   const progress = newProgress();
-  const back = await step(
+  const restored = await step(
     'Restoring',
     () =>
       restore(url, {
@@ -65,7 +65,7 @@ export async function runRestore(
   );
   const newer = await bringToVersion();
   console.log(
-    `${count(back.tables, 'tables')}, ${count(back.rows, 'rows')} and ${count(back.files, 'files')} are back as they were at ${back.header.madeAt}.`,
+    `${count(restored.tables, 'tables')}, ${count(restored.rows, 'rows')} and ${count(restored.files, 'files')} are back as they were at ${restored.header.madeAt}.`,
   );
   if (newer.length > 0) console.log(`Brought to this version: ${newer.join(', ')}.`);
   const problems = await checkDatabase(url);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** What the driver hands to a statement of its own kind; it speaks COPY but has no statement for it. */
+/** The connection that `pg` hands to a Submittable. It supports the COPY protocol, but `pg` has no API for it. */
 type Connection = {
   stream: Writable & { pause(): void; resume(): void };
   query(text: string): void;
@@ -13,21 +13,21 @@ type Connection = {
 
 const chunkBytes = 1 << 16;
 
-/** Runs `COPY ... TO STDOUT` and hands on its rows in pieces of about 64 kB; the server waits while `sink` does. */
+/** Runs `COPY ... TO STDOUT` and passes its rows to `sink` in pieces of about 64 KB, with backpressure to the server. */
 export function copyOut(
   client: pg.Client,
   statement: string,
   sink: (rows: Buffer) => Promise<void>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let kept: Buffer[] = [];
-    let held = 0;
+    let chunks: Buffer[] = [];
+    let bytes = 0;
     let sunk: Promise<void> = Promise.resolve();
     let problem: unknown;
     const flush = (stream?: Connection['stream']) => {
-      const rows = Buffer.concat(kept);
-      kept = [];
-      held = 0;
+      const rows = Buffer.concat(chunks);
+      chunks = [];
+      bytes = 0;
       stream?.pause();
       sunk = sunk
         .then(() => (problem ? undefined : sink(rows)))
@@ -39,13 +39,13 @@ export function copyOut(
     client.query({
       submit: (connection: Connection) => connection.query(statement),
       handleCopyData({ chunk }: { chunk: Buffer }, { stream }: Connection) {
-        // The driver uses its buffer again.
-        kept.push(Buffer.from(chunk));
-        held += chunk.length;
-        if (held >= chunkBytes) flush(stream);
+        // The driver reuses its buffer.
+        chunks.push(Buffer.from(chunk));
+        bytes += chunk.length;
+        if (bytes >= chunkBytes) flush(stream);
       },
       handleCommandComplete() {
-        if (held > 0) flush();
+        if (bytes > 0) flush();
       },
       handleReadyForQuery: () => void sunk.then(() => (problem ? reject(problem) : resolve())),
       handleError: reject,
@@ -53,7 +53,7 @@ export function copyOut(
   });
 }
 
-/** Runs `COPY ... FROM STDIN` with the given rows; rejects with the server's words when it refuses one. */
+/** Runs `COPY ... FROM STDIN` with the given rows. Rejects with the server's error if it refuses a row. */
 export function copyIn(client: pg.Client, statement: string, rows: AsyncIterable<Buffer>): Promise<void> {
   return new Promise((resolve, reject) => {
     let over = false;
@@ -61,7 +61,7 @@ export function copyIn(client: pg.Client, statement: string, rows: AsyncIterable
     async function send(connection: Connection): Promise<void> {
       try {
         for await (const chunk of rows) {
-          // A refused COPY: what is left is read, so that the next table is where it is looked for, and dropped.
+          // COPY has failed: discard the remaining rows, so that the next frame is that of the next table.
           if (over) continue;
           connection.sendCopyFromChunk(chunk);
           if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Documents that are made again when they are asked for are not kept. */
-const madeAnew = /^pdfs(\/|$)/;
+/** PDF documents are rendered on demand, so they are not backed up. */
+const rendered = /^pdfs(\/|$)/;
 const plainPath = /^(?:[\w-]+\/){0,3}[\w-][\w.-]*$/;
 const chunkBytes = 1 << 20;
 
-/** The uploaded files of a storage folder, as paths within it; none where there is no folder yet. */
+/** Lists the uploaded files of a storage folder as relative paths. A missing folder has none. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -18,11 +18,11 @@ export async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    .filter((path) => plainPath.test(path) && !madeAnew.test(path))
+    .filter((path) => plainPath.test(path) && !rendered.test(path))
     .toSorted();
 }
 
-/** Hands on a file in pieces; one that was removed meanwhile is left out and answers false. */
+/** Passes a file to `sink` in pieces of 1 MB. Returns false if the file does not exist any more. */
 export async function readPieces(
   path: string,
   begin: (bytes: number) => Promise<void>,
@@ -40,13 +40,14 @@ export async function readPieces(
   return true;
 }
 
-/** Puts a file back: written beside and moved into place. A path that leads out of the folder is refused. */
+/** Restores a file by write and rename. Throws if the path leads out of the folder. */
 export async function writePieces(
   folder: string,
   path: string,
   pieces: AsyncIterable<Buffer>,
 ): Promise<void> {
-  if (!plainPath.test(path)) throw new Error(`The back-up names a file that is none of the shop's: ${path}`);
+  if (!plainPath.test(path))
+    throw new Error(`The back-up names a file outside of the shop's storage: ${path}`);
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
   const draft = join(dirname(target), `.${randomBytes(8).toString('hex')}`);

@@ -6,15 +6,15 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * A back-up is a gzip of frames: one letter (what it is), four bytes (how long), and that many bytes. The first names the
- * format, the last carries the SHA-256 of all before it, so that a file that was cut off or altered is known as such
- * before anything is restored from it.
+ * One frame of a back-up, which is a gzip of frames: a letter for the kind, four bytes for the length (big-endian), and the
+ * payload. The first frame names the format. The last one holds the SHA-256 of all before it, so that a truncated or altered
+ * file is detected before anything is restored.
  */
 export type Frame = { kind: string; bytes: Buffer };
 
 const format = 'Navaratna backup, format 1';
 const headBytes = 5;
-// Rows are gathered into frames of about 64 kB; no single row or upload of the shop comes near this.
+// Frames of rows have about 64 KB, those of files 1 MB; no single row comes near this limit.
 const largestFrame = 1 << 28;
 
 function headOf(kind: string, length: number): Buffer {
@@ -24,24 +24,24 @@ function headOf(kind: string, length: number): Buffer {
   return head;
 }
 
-/** Writes frames into a file that appears under its name only when it is whole. */
+/** A writer of frames. The file gets its name when it is complete. */
 export type FrameWriter = {
   write(kind: string, bytes: Buffer | object): Promise<void>;
-  /** Seals the file and moves it into place. */
+  /** Writes the checksum and renames the file. */
   close(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Removes the draft. */
   abandon(): Promise<void>;
 };
 
-/** Opens a writer beside `file`; readable by this account only, for it holds what people entrusted to the shop. */
+/** Creates a writer to a draft beside `file`. Only this account can read it, because it holds personal data. */
 export async function createFrameWriter(file: string): Promise<FrameWriter> {
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const gzip = createGzip({ level: 5 });
-  // On the disk before it gets its name.
+  // `flush` calls fsync before the rename.
   const out = createWriteStream(draft, { mode: 0o600, flush: true });
   const flushed = finished(gzip.pipe(out));
-  // Heard when it is awaited; a full disk must not end the process before.
+  // The error is thrown where this is awaited. Unhandled, a full disk would end the process earlier.
   flushed.catch(() => undefined);
   const hash = createHash('sha256');
   const push = (bytes: Buffer) =>
@@ -82,18 +82,18 @@ const altered = (file: string) =>
   new Error(`${file} was altered after it was made: its checksum does not fit. Use another copy.`);
 
 /**
- * The frames of a back-up, in order. Throws in plain words when the file is none, is cut off, or was altered; the last
- * can only be known at the end, so whoever acts on frames reads the file to its end before.
+ * Yields the frames of a back-up in order. Throws when the file is no back-up, is truncated or was altered. The checksum is
+ * known only at the end, so callers read the whole file once before they act on frames.
  */
 export async function* readFrames(file: string): AsyncGenerator<Frame> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error));
   const hash = createHash('sha256');
-  const take = takerOf(source.pipe(gunzip));
+  const read = createReader(source.pipe(gunzip));
   try {
     for (let first = true; ; first = false) {
-      const head = await take(headBytes);
+      const head = await read(headBytes);
       if (!head) throw cutOff(file);
       const kind = head.toString('latin1', 0, 1);
       const length = head.readUInt32BE(1);
@@ -102,11 +102,11 @@ export async function* readFrames(file: string): AsyncGenerator<Frame> {
           `${file} is not a back-up of this shop, or of a format that this version does not know.`,
         );
       if (length > largestFrame) throw altered(file);
-      const bytes = await take(length);
+      const bytes = await read(length);
       if (!bytes) throw cutOff(file);
       if (kind === 'Z') {
         if (!hash.digest().equals(bytes)) throw altered(file);
-        if (await take(1)) throw altered(file);
+        if (await read(1)) throw altered(file);
         return;
       }
       hash.update(head).update(bytes);
@@ -129,21 +129,21 @@ export async function* readFrames(file: string): AsyncGenerator<Frame> {
   }
 }
 
-/** Takes exact numbers of bytes off a stream; null when it ends before. */
-function takerOf(stream: Readable): (wanted: number) => Promise<Buffer | null> {
+/** Returns a function that reads an exact number of bytes from a stream, or null at its end. */
+function createReader(stream: Readable): (wanted: number) => Promise<Buffer | null> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let kept: Buffer[] = [];
-  let held = 0;
+  let buffered: Buffer[] = [];
+  let bytes = 0;
   return async (wanted) => {
-    while (held < wanted) {
+    while (bytes < wanted) {
       const { value, done } = await chunks.next();
       if (done) return null;
-      kept.push(value);
-      held += value.length;
+      buffered.push(value);
+      bytes += value.length;
     }
-    const all = kept.length === 1 ? (kept[0] as Buffer) : Buffer.concat(kept);
-    kept = [all.subarray(wanted)];
-    held = all.length - wanted;
+    const all = buffered.length === 1 ? (buffered[0] as Buffer) : Buffer.concat(buffered);
+    buffered = [all.subarray(wanted)];
+    bytes = all.length - wanted;
     return all.subarray(0, wanted);
   };
 }

@@ -3,7 +3,7 @@ import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobTables } from '#server/platform/jobs/jobs.ts';
-import type { Header, Kept, Progress } from './backup.ts';
+import type { BackupCounts, Header, Progress } from './backup.ts';
 import { copyIn } from './copy.ts';
 import { writePieces } from './files.ts';
 import { type Frame, readFrames } from './frames.ts';
@@ -11,7 +11,7 @@ import { copyInOf, jobsSchema, jobsVersion, nameOf, type Sequence, type Table } 
 
 const parse = <T>({ bytes }: Frame): T => JSON.parse(bytes.toString('utf8')) as T;
 
-/** Reads a back-up to its end: whole, unaltered, and of a version that is known here. Answers what it tells of itself. */
+/** Reads a back-up to its end and returns its header. Throws if it is truncated, altered, or of a newer version. */
 export async function verify(file: string): Promise<Header> {
   let header: Header | null = null;
   for await (const frame of readFrames(file)) if (frame.kind === 'H') header = parse<Header>(frame);
@@ -26,7 +26,7 @@ export async function verify(file: string): Promise<Header> {
   return header;
 }
 
-/** Refuses a database that somebody uses, or that has a shop in it. */
+/** Throws if a shop runs on the database, or if there is a shop in it and `force` is false. */
 async function refuseUsed(client: pg.Client, force: boolean): Promise<void> {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
@@ -42,20 +42,20 @@ async function refuseUsed(client: pg.Client, force: boolean): Promise<void> {
     const { rowCount } = await client.query(`select from public.${table} limit 1`);
     if (rowCount) {
       throw new Error(
-        'There is a shop in this database. Name an empty one with DATABASE_URL, or give --force to throw away everything in it.',
+        'There is a shop in this database. Name an empty one with DATABASE_URL, or give --force to delete everything in it.',
       );
     }
   }
 }
 
-/** The tables of jobs as this version makes them, for their rows to come back into. */
+/** Creates the tables of jobs. Throws if the back-up has another version of them. */
 async function prepareJobs(url: string, client: pg.Client, header: Header): Promise<void> {
   if (header.jobsVersion === null) return;
   await createJobTables(url);
   const here = await jobsVersion(client);
   if (here !== header.jobsVersion) {
     throw new Error(
-      `The waiting jobs of this back-up are of version ${header.jobsVersion}, those of this shop of version ${here}. ` +
+      `The queued jobs of this back-up have version ${header.jobsVersion}, those of this shop have version ${here}. ` +
         'Restore with the version of the shop that made the back-up, then update.',
     );
   }
@@ -65,8 +65,8 @@ const schemasOf = (header: Header): string[] => [
   ...new Set(header.tables.map(({ schema }) => schema).filter((schema) => schema.startsWith('sandbox_'))),
 ];
 
-/** An empty shop of exactly the back-up's migrations, in the transaction of `client`. */
-async function makeEmpty(client: pg.Client, header: Header): Promise<void> {
+/** Creates an empty shop with exactly the migrations of the back-up, in the transaction of `client`. */
+async function createEmptyShop(client: pg.Client, header: Header): Promise<void> {
   await client.query('drop schema if exists public cascade');
   await client.query('create schema public');
   for (const schema of schemasOf(header)) await client.query(`drop schema if exists ${schema} cascade`);
@@ -78,18 +78,18 @@ async function makeEmpty(client: pg.Client, header: Header): Promise<void> {
   }
 }
 
-/** Rows come back as they were: what triggers would do for new ones was done when they were written. */
+/** Runs `work` with user triggers disabled: their effects are in the rows already. */
 async function withoutTriggers(client: pg.Client, tables: readonly Table[], work: () => Promise<void>) {
   const ours = tables.filter(({ schema }) => schema !== jobsSchema);
   for (const table of ours) await client.query(`alter table ${nameOf(table)} disable trigger user`);
-  // What the migrations themselves wrote comes back with the rest.
+  // The rows that migrations insert are in the back-up too.
   if (ours.length > 0) await client.query(`truncate ${ours.map(nameOf).join(', ')}`);
   await work();
   await client.query('set constraints all immediate');
   for (const table of ours) await client.query(`alter table ${nameOf(table)} enable trigger user`);
 }
 
-/** The pieces of a table or file, until its end. */
+/** Yields the pieces of a table or file up to its end frame. */
 async function* piecesOf(frames: AsyncGenerator<Frame>, progress: Progress): AsyncGenerator<Buffer> {
   for (;;) {
     const { value: frame, done } = await frames.next();
@@ -110,9 +110,9 @@ async function setSequences(client: pg.Client, sequences: readonly Sequence[]): 
 }
 
 /**
- * Puts a back-up into an empty database, and its files into `storageDir` (null: not). `force` throws away what is in the
- * database. All tables come in one transaction: either the whole shop is there at the end or nothing has changed. The
- * migrations are those of the back-up; run the newer ones after it. Throws in plain words what is in the way.
+ * Restores a back-up into an empty database, and its files into `storageDir` (null: no files). `force` deletes what is in
+ * the database. All tables are restored in one transaction. The schema has the migrations of the back-up; apply newer ones
+ * afterwards. Throws in one sentence if something prevents it.
  */
 export async function restore(
   url: string,
@@ -122,13 +122,13 @@ export async function restore(
     force,
     progress,
   }: { file: string; storageDir: string | null; force: boolean; progress: Progress },
-): Promise<Kept & { header: Header }> {
+): Promise<BackupCounts & { header: Header }> {
   progress.what = 'checking the file';
   const header = await verify(file);
   const client = new pg.Client({ connectionString: url, application_name: 'restore' });
   await client.connect();
   await client.query(noLimits);
-  const kept: Kept = { tables: 0, rows: 0, files: 0 };
+  const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
   progress.of = header.tables.length + (header.files ?? 0);
   const byName = new Map(header.tables.map((table) => [nameOf(table), table]));
   const frames = readFrames(file);
@@ -137,7 +137,7 @@ export async function restore(
     await prepareJobs(url, client, header);
     await client.query("set client_encoding to 'UTF8'");
     await client.query('begin');
-    await makeEmpty(client, header);
+    await createEmptyShop(client, header);
     await withoutTriggers(client, header.tables, async () => {
       for (;;) {
         const { value: frame, done } = await frames.next();
@@ -147,9 +147,9 @@ export async function restore(
         const named = parse<Pick<Table, 'schema' | 'name'>>(frame);
         const table = byName.get(nameOf(named));
         if (!table) throw new Error(`The back-up holds a table that it does not name: ${named.name}.`);
-        Object.assign(progress, { what: table.name, done: kept.tables });
-        kept.rows += await putTable(client, table, piecesOf(frames, progress));
-        kept.tables += 1;
+        Object.assign(progress, { what: table.name, done: counts.tables });
+        counts.rows += await restoreTable(client, table, piecesOf(frames, progress));
+        counts.tables += 1;
       }
     });
     await client.query('commit');
@@ -157,19 +157,19 @@ export async function restore(
     for await (const frame of frames) {
       if (frame.kind !== 'F') continue;
       const { path } = parse<{ path: string }>(frame);
-      Object.assign(progress, { what: 'files', done: kept.tables + kept.files });
+      Object.assign(progress, { what: 'files', done: counts.tables + counts.files });
       if (storageDir === null) continue;
       await writePieces(storageDir, path, piecesOf(frames, progress));
-      kept.files += 1;
+      counts.files += 1;
     }
-    return { ...kept, header };
+    return { ...counts, header };
   } finally {
     await frames.return(undefined);
     await client.end();
   }
 }
 
-async function putTable(client: pg.Client, table: Table, pieces: AsyncIterable<Buffer>): Promise<number> {
+async function restoreTable(client: pg.Client, table: Table, pieces: AsyncIterable<Buffer>): Promise<number> {
   let rows = 0;
   async function* counted() {
     for await (const piece of pieces) {

@@ -1,28 +1,28 @@
 import pg from 'pg';
 
-/** A table with the columns that are kept; those the database computes are left out. */
+/** A table and its columns, without generated ones. */
 export type Table = { schema: string; name: string; columns: string[] };
 
-/** How far a sequence had counted. */
+/** The state of a sequence. */
 export type Sequence = { schema: string; name: string; last: string; called: boolean };
 
-/** The jobs' schema; its tables are pg-boss' own, and only what is still to be done is kept of them. */
+/** The schema of pg-boss. Of its tables only open jobs are backed up. */
 export const jobsSchema = 'pgboss';
 const ours = "n.nspname = 'public' or n.nspname like 'sandbox\\_%'";
 
-/** A table's name for a statement. */
+/** Returns the quoted name of a table. */
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
 const columnsOf = ({ columns }: Table): string => columns.map(pg.escapeIdentifier).join(', ');
 
-/** The COPY that reads a table: of jobs those that are not done, which the partitioned parent only gives to a query. */
+/** Returns the COPY that reads a table. Of jobs it reads the open ones, by a query because the table is partitioned. */
 export const copyOutOf = (table: Table): string =>
   table.schema === jobsSchema && table.name === 'job'
     ? `copy (select ${columnsOf(table)} from ${nameOf(table)} where state not in ('completed', 'cancelled')) to stdout`
     : `copy ${nameOf(table)} (${columnsOf(table)}) to stdout`;
 
-/** The COPY that writes a table. */
+/** Returns the COPY that writes a table. */
 export const copyInOf = (table: Table): string => `copy ${nameOf(table)} (${columnsOf(table)}) from stdin`;
 
 async function columnsByTable(client: pg.Client): Promise<Map<string, string[]>> {
@@ -36,9 +36,8 @@ async function columnsByTable(client: pg.Client): Promise<Map<string, string[]>>
 }
 
 /**
- * Lists every table of the shop, then the jobs. A table comes after those that it refers to, so that its rows find what
- * they refer to. A constraint that is checked at the end of the transaction does not count: two tables may refer to each
- * other by one.
+ * Lists every table of the shop in the order of its foreign keys, then the jobs. Deferred constraints are ignored: two
+ * tables may refer to each other by one.
  */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const columns = await columnsByTable(client);
@@ -60,7 +59,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   while (open.size > 0) {
     const free = [...open.values()].filter((row) => (row.needs ?? []).every((need) => done.has(need)));
     if (free.length === 0)
-      throw new Error(`These tables refer to one another in a circle: ${[...open.keys()].join(', ')}.`);
+      throw new Error(`These tables have circular foreign keys: ${[...open.keys()].join(', ')}.`);
     for (const row of free) {
       open.delete(keyOf(row));
       done.add(keyOf(row));
@@ -74,7 +73,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return [...ordered, ...jobs];
 }
 
-/** How far the sequences of the shop have counted. They stand outside of snapshots: read them after the tables. */
+/** Lists the sequences of the shop. They are not part of a snapshot, so read them after the tables. */
 export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -90,7 +89,7 @@ export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The migrations a database has had; none for one that is not ours. */
+/** Lists the applied migrations. A database without a shop has none. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ there: boolean }>(
     "select to_regclass('public.migrations') is not null as there",
@@ -101,7 +100,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   );
 }
 
-/** The version of the jobs' tables; null where there are none. */
+/** Returns the version of the jobs' tables, or null if there are none. */
 export async function jobsVersion(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('${jobsSchema}.version') is not null as there`,

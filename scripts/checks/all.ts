@@ -1,19 +1,21 @@
 import type { Check } from './check.ts';
 import { docstrings } from './docstrings.ts';
+import { domainFolders } from './domains.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
+import { paths } from './paths.ts';
 import { size } from './size.ts';
 import { style } from './style.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
 
-const checks: Check[] = [types, style, imports, size, docstrings, licences, words];
+const checks: Check[] = [types, style, imports, domainFolders, size, docstrings, paths, licences, words];
 const shownFindings = 40;
 
-/** How one check went. */
+/** The result of one check. */
 export type CheckResult = { name: string; findings: string[]; ms: number };
 
-/** Runs one check; a check that cannot run has that as its finding. */
+/** Runs one check. A check that throws has its error as a finding. */
 async function runCheck(check: Check): Promise<CheckResult> {
   const start = performance.now();
   const findings = await check.run().catch((error: Error) => [`cannot run: ${error.message}`]);
@@ -28,7 +30,7 @@ function show({ name, findings }: CheckResult, fix: string): void {
   console.log(`  -> ${fix}`);
 }
 
-/** Runs all checks side by side, prints what they found, how to mend it, and a table. */
+/** Runs all checks in parallel. Prints their findings, how to fix them, and a table. */
 export async function runChecks(): Promise<CheckResult[]> {
   const results = await Promise.all(checks.map(runCheck));
   for (const [index, result] of results.entries()) {

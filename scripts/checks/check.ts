@@ -1,8 +1,8 @@
-/** One rule of the house that a machine can look after. */
+/** A rule of this repository that a program can check. */
 export type Check = {
   name: string;
-  /** What to do about findings, in one sentence. */
+  /** One sentence on how to fix findings. */
   fix: string;
-  /** Answers what is wrong and where, a text each; empty when all is well. */
+  /** Returns the findings, each with its place. */
   run(): Promise<string[]>;
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { undocumented } from './docstrings.ts';
+import { strangeFolders } from './domains.ts';
 import { refusedLicences } from './licences.ts';
+import { missingPaths } from './paths.ts';
 import { forbiddenWords } from './words.ts';
 
 test('an export without a docstring right above is named with its line', () => {
@@ -57,4 +59,25 @@ test('paths of a machine and what is unfinished are found, page addresses are no
     'a.ts:2: a path of one machine',
     'a.ts:3: something unfinished',
   ]);
+});
+
+test('a folder that is no domain is named, in every root', () => {
+  const found = strangeFolders([
+    'server/orders/service.ts',
+    'server/platform/http/serve.ts',
+    'server/main.ts',
+    'contract/order-desk/endpoints.ts',
+    'web/features/goods/card.tsx',
+    'web/routes/desk/orders.tsx',
+    'e2e/support/buyers.ts',
+  ]);
+  expect(found).toEqual(['contract/order-desk', 'web/features/goods', 'web/routes/desk']);
+});
+
+test('a file that a comment or a document names must exist', () => {
+  const exists = (path: string) => path === 'server/main.ts';
+  const code = "// See server/main.ts and server/gone.ts.\nimport x from 'server/not-a-comment.ts';";
+  expect(missingPaths({ path: 'a.ts', text: code }, exists)).toEqual(['a.ts: server/gone.ts']);
+  const document = 'Read `docs/guides/tests.md`, then https://example.test/web/x.ts.';
+  expect(missingPaths({ path: 'a.md', text: document }, exists)).toEqual(['a.md: docs/guides/tests.md']);
 });

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
-// Names that React Router asks of a route module; what they do is its documentation, not ours.
+// Exports of route modules that React Router defines and documents.
 const frameworkNames = new Set([
   'action',
   'clientAction',
@@ -20,26 +20,26 @@ const frameworkNames = new Set([
   'shouldRevalidate',
 ]);
 
-/** Generated files, tests and the configuration of tools (whose one export is a default) explain themselves. */
+/** Returns true for generated files, tests and type declarations. */
 const isExempt = (path: string): boolean => /\.(gen|test|spec|d)\.tsx?$/.test(path);
 
 type Declared = { id?: { name?: string } | null; declarations?: { id: { name?: string } }[] };
 
-/** The names an export declares; a re-export or a list of names declares none. */
+/** Returns the names that an export declares. A re-export or a list of names declares none. */
 function namesOf(declaration: Declared | null | undefined): string[] {
   if (!declaration) return [];
   if (declaration.declarations) return declaration.declarations.map(({ id }) => id.name ?? '{...}');
   return [declaration.id?.name ?? '(nameless)'];
 }
 
-/** The exported declarations of a file without a docstring directly above: "path:line name". */
+/** Lists the exported declarations without a docstring directly above: "path:line name". */
 export function undocumented({ path, text }: Source): string[] {
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) return [`${path}: ${errors[0]?.message ?? 'cannot be read'}`];
   const docEnds = comments
     .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
     .map(({ end }) => end);
-  // Between docstring and export may stand what is for the linter.
+  // A directive for the linter may be between docstring and export.
   const documented = (start: number): boolean =>
     docEnds.some(
       (end) =>
@@ -61,9 +61,9 @@ export function undocumented({ path, text }: Source): string[] {
   });
 }
 
-/** Every exported function, constant and type says what it is. */
+/** Checks that every exported function, constant and type has a docstring. */
 export const docstrings: Check = {
   name: 'docstrings',
-  fix: 'Put /** ... */ right above the export: what it returns, units, shapes, errors, the source of a rule.',
+  fix: 'Put /** ... */ directly above the export: result, units, shapes, errors, the source of a rule.',
   run: async () => (await readSources(/\.tsx?$/)).filter(({ path }) => !isExempt(path)).flatMap(undocumented),
 };

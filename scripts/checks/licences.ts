@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../launcher/environment.ts';
 import type { Check } from './check.ts';
 
-// Each lets us ship the shop under MIT; CC-BY is for data, OFL for fonts.
+// These licences allow us to ship the shop under MIT. CC-BY is for data, OFL for fonts.
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,33 +23,33 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** What the list above would refuse and we take, and why. No copyleft becomes part of our code. */
+/** Packages with other licences that we use, and why. No copyleft code becomes part of ours. */
 const exceptions: { packages: RegExp; licences: string[]; reason: string }[] = [
   {
     packages: /^@img\/sharp-/,
     licences: ['LGPL-3.0-or-later'],
-    reason: 'libvips, a shared library that sharp loads at run time and anybody can replace',
+    reason: 'libvips, a shared library that sharp loads at run time and that users can replace',
   },
   {
     packages: /^lightningcss(-|$)/,
     licences: ['MPL-2.0'],
-    reason: 'a build tool of Vite and Tailwind; nothing of it is in the built pages',
+    reason: 'a build tool of Vite and Tailwind; the built pages contain none of it',
   },
   {
     packages: /^(axe-core|@axe-core\/playwright)$/,
     licences: ['MPL-2.0'],
-    reason: 'looks for barriers in browser tests; never shipped',
+    reason: 'finds accessibility problems in browser tests; never shipped',
   },
   {
     packages: /^(png-js|xmlhttprequest-ssl)$/,
     licences: ['no licence given'],
-    reason: 'their LICENSE files are the MIT text; only the field in package.json is missing',
+    reason: 'their LICENSE files are MIT; only the field in package.json is missing',
   },
 ];
 
 type Entry = { license?: string; link?: boolean };
 
-/** True when the expression leaves us a choice (OR) or a sum (AND) of licences we take. */
+/** Returns true when one alternative (OR) of the expression has only allowed licences (AND). */
 function isAllowed(expression: string, extra: string[]): boolean {
   const plain = expression.replaceAll(/[()]/g, ' ');
   return plain
@@ -59,7 +59,7 @@ function isAllowed(expression: string, extra: string[]): boolean {
     );
 }
 
-/** The packages of a lock file whose licence we may not take: "name: licence". */
+/** Lists the packages of a lock file with a licence that is not allowed: "name: licence". */
 export function refusedLicences(packages: Record<string, Entry>): string[] {
   return Object.entries(packages).flatMap(([path, { license = 'no licence given', link }]) => {
     if (path === '' || link) return [];
@@ -71,10 +71,10 @@ export function refusedLicences(packages: Record<string, Entry>): string[] {
   });
 }
 
-/** Every package, production and development, on every system, has a licence that an MIT project can live with. */
+/** Checks that every package, of production and development, has a licence that is compatible with MIT. */
 export const licences: Check = {
   name: 'licences',
-  fix: 'Take another package; an exception needs a reason in scripts/checks/licences.ts.',
+  fix: 'Use another package. An exception needs a reason in scripts/checks/licences.ts.',
   run: async () => {
     const lock = JSON.parse(await readFile(join(projectFolder, 'package-lock.json'), 'utf8'));
     return refusedLicences(lock.packages);

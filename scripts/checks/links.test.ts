@@ -4,7 +4,7 @@ import { readSources } from './sources.ts';
 
 // to="/cart", to: '/cart', to={`/orders/${id}`}, navigate('/cart'): the path alone, without query and fragment.
 const leading = /(?:\bto(?:=\{?|: )|\b(?:navigate|redirect)\()[`'"](\/[^`'"?#]*)/g;
-// What the server answers itself; a path that begins with a variable (`/x` then) cannot be read here.
+// Paths that the server serves. A path that begins with a variable (here `/x`) cannot be checked.
 const notPages = /^\/(?:api|share|sandbox|media)\b/;
 
 test('the pages lead only to pages that there are', async () => {

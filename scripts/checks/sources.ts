@@ -29,7 +29,7 @@ async function pathsIn(folder: string): Promise<string[]> {
   return (await Promise.all(nested)).flat();
 }
 
-/** All files of the project whose path fits, in the order of their paths; without packages and what is built. */
+/** Lists the files of the project whose path matches, sorted by path, without packages and build output. */
 export async function readSources(pattern: RegExp): Promise<Source[]> {
   const paths = (await pathsIn(projectFolder))
     .map((path) => relative(projectFolder, path).replaceAll('\\', '/'))

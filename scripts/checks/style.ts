@@ -5,7 +5,7 @@ import { runTool } from './program.ts';
 const finding =
   /^::(?:error|warning) title=(?<rule>[^,]*),file=(?<file>[^,]*),line=(?<line>\d+),[^:]*::(?<message>.*)$/;
 
-/** "path:line rule: message" of a line that biome writes for machines; nothing for any other line. */
+/** Converts a line of biome's GitHub reporter to "path:line rule: message". Returns an empty list for other lines. */
 function readFinding(line: string): string[] {
   const { rule = '', file = '', line: at = '', message = '' } = line.match(finding)?.groups ?? {};
   if (!file) return [];
@@ -13,10 +13,10 @@ function readFinding(line: string): string[] {
   return [rule === 'format' ? `${path} is not formatted` : `${path}:${at} ${rule}: ${message}`];
 }
 
-/** biome finds nothing to format and no broken rule, not even one it only warns of. */
+/** Checks that biome finds nothing to format, no error and no warning. */
 export const style: Check = {
   name: 'style',
-  fix: 'Run `npx biome check --write`; `npx biome check` explains what is left.',
+  fix: 'Run `npx biome check --write`. `npx biome check` explains the rest.',
   run: async () => {
     const args = [
       'check',
@@ -25,8 +25,8 @@ export const style: Check = {
       '--diagnostic-level=warn',
       '--error-on-warnings',
     ];
-    const said = await runTool('@biomejs/biome/bin/biome', args);
-    const findings = said.flatMap((text) => text.split('\n')).flatMap(readFinding);
-    return findings.length > 0 ? findings : said;
+    const output = await runTool('@biomejs/biome/bin/biome', args);
+    const findings = output.flatMap((text) => text.split('\n')).flatMap(readFinding);
+    return findings.length > 0 ? findings : output;
   },
 };

@@ -4,10 +4,10 @@ import { projectFolder } from '../launcher/environment.ts';
 import type { Check } from './check.ts';
 import { runTool } from './program.ts';
 
-/** TypeScript finds no error; the types of the pages' routes are generated first. */
+/** Checks that TypeScript finds no error. The types of the routes are generated first. */
 export const types: Check = {
   name: 'types',
-  fix: 'Correct the types; `npx tsc` shows these again.',
+  fix: 'Fix the types. `npx tsc` prints the errors again.',
   run: async () => {
     const hasPages = existsSync(join(projectFolder, 'web', 'react-router.config.ts'));
     const generated = hasPages ? await runTool('@react-router/dev/bin.cjs', ['typegen', 'web']) : [];

@@ -3,7 +3,7 @@ import { readSources, type Source } from './sources.ts';
 
 type Rule = { pattern: RegExp; why: string; except?: RegExp };
 
-// The patterns are written so that they do not find themselves.
+// The patterns are written so that they do not match themselves.
 const rules: Rule[] = [
   {
     pattern: /(?<![\w.])\/(?:home|Users|root|work)\/\w/,
@@ -12,7 +12,7 @@ const rules: Rule[] = [
   },
   {
     pattern: /"resolved": "http/,
-    why: 'a registry in the lock (npm config: omit-lockfile-registry-resolved)',
+    why: 'a registry in the lock (use npm config omit-lockfile-registry-resolved)',
   },
   {
     pattern: /https?:\/\/[\w.-]*(?:npmjs|yarnpkg|jfrog|artifactory|verdaccio)[\w.-]*/i,
@@ -20,14 +20,14 @@ const rules: Rule[] = [
   },
   {
     pattern: /\b(?:describe|it|test)\.(?:only|skip)\(/,
-    why: 'a test that is switched off, or switches others off',
+    why: 'a test that is disabled, or disables others',
   },
-  { pattern: /@ts-(?:ignore|nocheck)/, why: 'a type error that is hidden' },
+  { pattern: /@ts-(?:ignore|nocheck)/, why: 'a hidden type error' },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, why: 'something unfinished' },
   { pattern: /[l]orem ipsum|[c]oming soon/i, why: 'a place holder' },
 ];
 
-/** The lines of a file with something in them that does not belong in the project: "path:line: why". */
+/** Lists the lines of a file that match a forbidden pattern: "path:line: why". */
 export function forbiddenWords({ path, text }: Source): string[] {
   return text
     .split('\n')
@@ -38,10 +38,10 @@ export function forbiddenWords({ path, text }: Source): string[] {
     );
 }
 
-/** Nothing of one machine, nothing unfinished, nothing switched off is in the project's text. */
+/** Checks that no file has a path of one machine, unfinished text or a disabled test. */
 export const words: Check = {
   name: 'words',
-  fix: 'Take it out, or finish it.',
+  fix: 'Remove it, or finish it.',
   run: async () => {
     const sources = await readSources(
       /\.(ts|tsx|mjs|cjs|js|json|css|sql|md|html|svg|sh|yml)$|(^|\/)(\.env\.example|run)$/,

@@ -9,7 +9,7 @@ import yaml from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '#server/platform/config/config.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
-import { freePort } from '#server/testing/world.ts';
+import { freePort } from '#server/testing/test-shop.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -17,7 +17,7 @@ const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
 type Step = { instruction: string; rest: string };
 type Stage = { image: string; name: string; steps: Step[] };
 
-/** A Dockerfile as its stages, lines joined and comments left out. */
+/** Returns the stages of a Dockerfile, with joined lines and without comments. */
 function readDockerfile(text: string): Stage[] {
   const lines = text
     .split('\n')
@@ -84,13 +84,13 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('keeps secrets, data and built things of this machine out of the image', () => {
+  test('keeps secrets, data and build output of this machine out of the image', () => {
     const ignored = textOf('.dockerignore').split('\n');
     for (const name of ['.env', '.data', '.git', '**/node_modules', 'build', 'pdf/built'])
       expect(ignored).toContain(name);
   });
 
-  test('runs the Node we are made for, as nobody special, and says how it is', () => {
+  test('runs Node 24 as an unprivileged account, with a health check', () => {
     for (const { image } of stages) expect(image).toBe('node:24-bookworm-slim');
     expect(of(last, 'USER').at(-1)).toBe('node');
     expect(of(last, 'HEALTHCHECK')).toHaveLength(1);
@@ -98,21 +98,21 @@ describe('the Dockerfile', () => {
   });
 
   test('sets only variables that a process reads', () => {
-    // What Node reads, and glibc.
+    // Node and glibc read these.
     const glibc = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
     const own = ['NODE_ENV', ...glibc];
     for (const name of Object.keys(environmentOf(last))) expect([...variables, ...own]).toContain(name);
   });
 });
 
-/** Variables of .env that compose.yaml reads and no process of the shop does. */
+/** Variables of .env that only compose.yaml reads. */
 const ofCompose = ['POSTGRES_PASSWORD', 'POSTGRES_SHOP_PASSWORD'];
 
 describe('compose.yaml', () => {
   const { services } = compose;
   const shop = services.shop as Service;
 
-  test('runs the shop beside PostgreSQL 18 and Redis, each watched, started in order', () => {
+  test('runs the shop with PostgreSQL 18 and Redis, with health checks and in order', () => {
     expect(Object.keys(services).toSorted()).toEqual(['migrate', 'postgres', 'redis', 'shop']);
     expect(services.postgres?.image).toMatch(/^postgres:18/);
     expect(services.redis?.image).toMatch(/^redis:/);
@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('migrates as the owner of the database, whose password the shop is never given', () => {
+  test('migrates as the owner of the database, whose password the shop never gets', () => {
     const { migrate } = services;
     expect(migrate?.command).toEqual(['node', 'scripts/db.ts', 'migrate']);
     expect(migrate?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
@@ -135,18 +135,18 @@ describe('compose.yaml', () => {
     expect(shop.environment?.POSTGRES_PASSWORD).toBe('');
   });
 
-  test('names volumes that exist, and keeps the data of shop and database', () => {
+  test('declares its volumes, and persists the data of shop and database', () => {
     const named = Object.values(services).flatMap(({ volumes = [] }) =>
       volumes.map((one) => one.split(':')[0] ?? ''),
     );
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
     expect(shop.volumes).toContain('shop-data:/data');
     expect(environmentOf(last).STORAGE_DIR).toMatch(/^\/data\//);
-    // Where the image of PostgreSQL 18 looks; the older path would be an empty volume beside the data.
+    // The image of PostgreSQL 18 stores its data here. The older path would be an empty volume.
     expect(services.postgres?.volumes).toEqual(['postgres-data:/var/lib/postgresql']);
   });
 
-  test('asks for every secret, has none in it, and names only variables that a process reads', () => {
+  test('requires every secret, contains none, and sets only variables that a process reads', () => {
     const known = [...variables, ...ofCompose];
     for (const name of Object.keys(shop.environment ?? {})) expect(known).toContain(name);
     const asked = [...textOf('compose.yaml').matchAll(/\$\{(\w+)(:[?-])?/g)];
@@ -158,17 +158,17 @@ describe('compose.yaml', () => {
   });
 });
 
-test('every variable is explained in .env.example, and no other', () => {
+test('every variable, and no other, is explained in .env.example', () => {
   const explained = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(explained.toSorted()).toEqual([...variables, ...ofCompose].toSorted());
 });
 
-/** The packages that the stage `packages` removes after its `npm ci --omit=dev`. */
+/** The packages that the stage `packages` removes after `npm install --omit=dev`. */
 const removedPackages = [
   ...(textOf('Dockerfile').match(/rm -rf ([^&]*?)\n\n/)?.[1] ?? '').matchAll(/node_modules\/\S+/g),
 ].map(([path]) => path);
 
-/** Copies what the last stage copies, with packages as the stage `packages` leaves them. */
+/** Copies the files of the last stage, and links the packages that the stage `packages` leaves. */
 async function layOut(folder: string): Promise<void> {
   for (const { sources, target } of copiesOf(last)) {
     if (target === 'node_modules') continue;
@@ -192,8 +192,8 @@ async function layOut(folder: string): Promise<void> {
 const built =
   existsSync(join(root, 'build/server/index.js')) && existsSync(join(root, 'pdf/built/worker.js'));
 
-// The pages are built by `npm test` before it tests.
-describe.skipIf(!built)('what the image holds', { timeout: 120_000 }, () => {
+// `npm test` builds the pages before it runs the tests.
+describe.skipIf(!built)('the content of the image', { timeout: 120_000 }, () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let shop: ChildProcess;
@@ -230,7 +230,7 @@ describe.skipIf(!built)('what the image holds', { timeout: 120_000 }, () => {
   });
   const node = (args: string[]) => run(process.execPath, args, { cwd: folder, env: environment });
 
-  test('starts a production shop, without any tool of development, that its own health check finds well', async () => {
+  test('starts a production shop without development tools, and its health check succeeds', async () => {
     const [, ...health] = commandOf(of(last, 'HEALTHCHECK')[0] ?? '');
     await expect
       .poll(
@@ -252,14 +252,14 @@ describe.skipIf(!built)('what the image holds', { timeout: 120_000 }, () => {
     for (const tool of ['vite', 'vitest', 'typescript']) expect(installed).not.toContain(tool);
   });
 
-  test('backs itself up and checks itself with the same commands', async () => {
+  test('runs the commands for back-up and check', async () => {
     const file = join(folder, 'shop.backup');
     const { stdout } = await node(['scripts/db.ts', 'backup', file]);
     expect(stdout).toMatch(/shop\.backup: \d+ tables/);
     expect((await node(['scripts/db.ts', 'check'])).stdout).toContain('agree');
   });
 
-  test('ends by itself when it is asked to', async () => {
+  test('ends on SIGTERM', async () => {
     shop.kill('SIGTERM');
     const [code] = await once(shop, 'exit');
     expect(code, said).toBe(0);

@@ -1,4 +1,4 @@
-// The package brings no types; this is what we use of it.
+// js-yaml has no types. This declares the part that we use.
 declare module 'js-yaml' {
   const yaml: { load(text: string): unknown };
   export default yaml;

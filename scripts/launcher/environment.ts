@@ -7,20 +7,20 @@ import { isFree, nextFreePort } from '../ports.ts';
 /** The project's folder. */
 export const projectFolder = join(import.meta.dirname, '..', '..');
 
-/** Where everything lies that a shop on this machine keeps. */
+/** The folder with all data of a shop on this machine. */
 export const dataFolder = join(projectFolder, '.data');
 
 const defaultPort = 3000;
 const drainingMs = 1000;
 
-/** Takes what `.env` says into the environment; what is set already stays. */
+/** Loads `.env` into the environment. Variables that are set already win. */
 export function readEnvFile(): void {
   const file = join(projectFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** True when the port is free, or gets free within a moment: a shop that was just ended may still be draining. */
-async function getsFree(port: number, host?: string): Promise<boolean> {
+/** Returns true when the port is free, or becomes free within a second: a shop that is ending may still be draining. */
+async function becomesFree(port: number, host?: string): Promise<boolean> {
   for (const deadline = Date.now() + drainingMs; Date.now() < deadline; await wait(100)) {
     if (await isFree(port, host)) return true;
   }
@@ -28,24 +28,24 @@ async function getsFree(port: number, host?: string): Promise<boolean> {
 }
 
 /**
- * The port to serve on: a given one or nothing, the default one or the next that is free. Throws when the given port
- * is taken or is no port.
+ * Returns the port to serve on: PORT if it is set, else 3000 or the next free port. Throws when PORT is taken or is no
+ * port.
  */
 export async function choosePort(log: (line: string) => void): Promise<number> {
   const { PORT: given, HOST: host } = process.env;
   if (given) {
     const port = Number(given);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${given} is not a port.`);
-    if (!(await getsFree(port, host))) throw new Error(`Port ${port} is taken. Set PORT to another one.`);
+    if (!(await becomesFree(port, host))) throw new Error(`Port ${port} is taken. Set PORT to another one.`);
     return port;
   }
-  if (await getsFree(defaultPort, host)) return defaultPort;
+  if (await becomesFree(defaultPort, host)) return defaultPort;
   const port = await nextFreePort(defaultPort + 1, host);
   log(`Port ${defaultPort} is taken; using ${port}.`);
   return port;
 }
 
-/** The secret that signs sessions, kept between starts so that nobody is logged out; a real shop has to set its own. */
+/** Returns the secret that signs sessions. It is stored so that a restart logs nobody out; production has to set its own. */
 export function sessionSecret(folder = dataFolder): string | undefined {
   if (process.env.SESSION_SECRET || process.env.SHOP_ENV === 'production') return process.env.SESSION_SECRET;
   const file = join(folder, 'session-secret');

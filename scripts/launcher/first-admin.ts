@@ -10,8 +10,8 @@ const questions = [
 ] as const;
 
 /**
- * Asks for the first admin of an empty shop on the command line until the facts are good; nothing when there is one.
- * What is typed as password is not shown. When the input ends, says how to do it later.
+ * Asks for the first admin on the command line until the input is valid, unless the shop has an admin. The password is not
+ * echoed. When the input ends, prints the command that creates the admin later.
  */
 export async function askFirstAdmin(environment: Record<string, string | undefined>): Promise<void> {
   let setup: FirstAdminSetup | undefined;

@@ -11,32 +11,32 @@ import { onEndRequest } from './signals.ts';
 
 const log = (line: string): void => console.log(line);
 
-/** A shop without demo people has to be told its first admin. */
+/** Returns true when the shop has no demo people, so that its first admin has to be created. */
 const startsEmpty = (): boolean => process.env.SHOP_ENV === 'production' || process.env.SEED === 'none';
 
-/** Tells where the shop is, and who can log in to a shop with demo people. */
-function greet(port: number): void {
+/** Prints the address of the shop, and the demo accounts if there are any. */
+function printAddress(port: number): void {
   log(`\nNavaratna is open at ${process.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
   if (startsEmpty()) return;
   log('  admin@navaratna.test, customer@navaratna.test, astrologer@navaratna.test');
   log('  password Navaratna@108');
 }
 
-/** Says how the server ended when nobody asked it to. */
-const howEnded = ({ code, signal }: { code: number | null; signal: NodeJS.Signals | null }): string =>
+/** Describes the end of a server for the log. */
+const describeEnd = ({ code, signal }: { code: number | null; signal: NodeJS.Signals | null }): string =>
   signal ? `was ended by ${signal}` : `ended with code ${code}`;
 
 /**
- * Runs the shop until somebody ends it: PostgreSQL (unless DATABASE_URL names one) and a server process. Either is started
- * again whenever it dies, with growing pauses and for as long as it takes; PostgreSQL stays while the server is started.
- * Ends the process: 0 when asked to, 1 when the very first start failed for another reason than a database that is away.
+ * Runs a server process, and the embedded PostgreSQL unless DATABASE_URL names another. Restarts either one when it dies,
+ * without limit and with growing pauses. Ends this process: with 0 on request, with 1 when the first start fails for another
+ * reason than an unreachable database.
  */
 export async function launch(options: {
   shopEnv: string;
   program?: Parameters<typeof startServerProcess>[0]['program'];
   nodeOptions?: string[];
   environment?: Record<string, string>;
-  /** Where the data lies; `.data` in the project's folder if not given. */
+  /** The folder with the data; by default `.data` in the project's folder. */
   dataDir?: string;
 }) {
   const dataDir = options.dataDir ?? dataFolder;
@@ -47,7 +47,7 @@ export async function launch(options: {
 
   const shutDown = async (code: number): Promise<never> => {
     await server?.stop();
-    // An end asked for during the start waits for PostgreSQL to be up, or it would stay behind.
+    // During the start this waits for PostgreSQL: it is detached, and would outlive the launcher.
     const running = await postgres?.catch(() => undefined);
     await running?.stop().catch((error: Error) => log(error.message));
     process.exit(code);
@@ -64,7 +64,7 @@ export async function launch(options: {
     readEnvFile();
     process.env.SHOP_ENV ||= options.shopEnv;
     let port = await choosePort(log);
-    // An owner alone does not say which database the shop uses: the server refuses it in words.
+    // DATABASE_OWNER_URL alone is an error, which the server reports.
     if (!process.env.DATABASE_URL && !process.env.DATABASE_OWNER_URL) {
       postgres = startPostgres({ dataDir, log });
     }
@@ -80,7 +80,7 @@ export async function launch(options: {
     const onReady = (at: number): void => {
       servesSince = Date.now();
       if (!ready) {
-        greet(at);
+        printAddress(at);
         if (startsEmpty()) void askFirstAdmin({ ...process.env, ...environment, PORT: String(at) });
       }
       ready = true;
@@ -96,17 +96,17 @@ export async function launch(options: {
       const how = await server.ended;
       if (ending) break;
       if (how.code === 0) return end(0, 'The server has ended.');
-      // The server has said in one line what is wrong and what to do.
+      // The server has printed what is wrong and what to do.
       if (how.code === refusedExitCode) return end(1);
       if (!ready && !(await isFree(port, process.env.HOST))) {
-        // Somebody took it between our look and the server's; the server has just said so.
+        // Another process took the port after our check. The server has reported that.
         port = await choosePort(log);
         continue;
       }
       if (!ready && how.code !== databaseAwayExit)
-        return end(1, `The server ${howEnded(how)} before it was ready.`);
+        return end(1, `The server ${describeEnd(how)} before it was ready.`);
       const pauseMs = pauses.after(servesSince ? Date.now() - servesSince : 0);
-      log(`The server ${howEnded(how)}; starting it again ${pauseWords(pauseMs)} ...`);
+      log(`The server ${describeEnd(how)}; starting it again ${pauseWords(pauseMs)} ...`);
       await Promise.race([wait(pauseMs), endAsked.promise]);
     }
   } catch (error) {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A launcher as `npm start` (or `npm run dev`) runs it, on an empty shop; `said` resolves with its output once it holds the words. */
+/** Starts a launcher like `npm start` or `npm run dev`, on an empty shop. `said` waits until the output contains the words. */
 function start(environment: Record<string, string> = {}, script = 'scripts/start.ts') {
   const child = spawn(process.execPath, [script], {
     cwd: projectFolder,
@@ -54,7 +54,7 @@ function start(environment: Record<string, string> = {}, script = 'scripts/start
   };
 }
 
-/** The pids of a process's children, as Linux tells them. */
+/** Lists the pids of a process's children, from /proc. */
 const childrenOf = (pid: number | undefined): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -69,7 +69,7 @@ const childrenOf = (pid: number | undefined): number[] =>
 
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
 
-test('SIGTERM ends launcher and server, and the launcher says 0', async () => {
+test('SIGTERM ends launcher and server with exit code 0', async () => {
   const shop = start();
   await shop.said(`open at http://localhost:${port}`);
   expect(await isReady()).toBe(true);
@@ -80,12 +80,12 @@ test('SIGTERM ends launcher and server, and the launcher says 0', async () => {
   expect(servers.filter(isAlive)).toEqual([]);
 });
 
-test('SIGTERM under load, while a proxy looks at /readyz: no request is refused, and the end comes within ten seconds', async () => {
+test('SIGTERM under load with a proxy that polls /readyz: no request is refused, and the shop ends within ten seconds', async () => {
   const shop = start({ DRAIN_MS: '1500' });
   await shop.said('open at');
   let open = true;
   const statuses: number[] = [];
-  // fetch keeps its connections, as a proxy does.
+  // fetch reuses its connections, like a proxy.
   const crowd = Promise.all(
     Array.from({ length: 6 }, async () => {
       while (open) {
@@ -111,7 +111,7 @@ test('SIGTERM under load, while a proxy looks at /readyz: no request is refused,
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('one Ctrl-C that arrives several times ends the shop once, and gently', async () => {
+test('one Ctrl-C that arrives several times ends the shop once, without force', async () => {
   const shop = start();
   await shop.said('open at');
   for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) shop.child.kill(signal);
@@ -120,7 +120,7 @@ test('one Ctrl-C that arrives several times ends the shop once, and gently', asy
   expect(output.match(/Closing the shop/g)).toHaveLength(1);
 });
 
-test('a server that dies is started again, and the shop goes on', async () => {
+test('a server that dies is restarted', async () => {
   const shop = start();
   await shop.said('open at');
   for (const pid of childrenOf(shop.child.pid)) process.kill(pid, 'SIGKILL');
@@ -128,7 +128,7 @@ test('a server that dies is started again, and the shop goes on', async () => {
   await expect.poll(() => isReady().catch(() => false), { timeout: 15_000 }).toBe(true);
 });
 
-test('kill -9 of the launcher takes the server along, and frees the port', async () => {
+test('kill -9 of the launcher ends the server too, and frees the port', async () => {
   const shop = start();
   await shop.said('open at');
   const servers = childrenOf(shop.child.pid);
@@ -138,7 +138,7 @@ test('kill -9 of the launcher takes the server along, and frees the port', async
   await again.said(`open at http://localhost:${port}`);
 });
 
-test('a given port that is taken ends with a clear line', async () => {
+test('a PORT that is taken ends the start with one line', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   const { code, output } = await start().ended;
@@ -147,30 +147,30 @@ test('a given port that is taken ends with a clear line', async () => {
   expect(output.trim()).toBe(`Port ${port} is taken. Set PORT to another one.`);
 });
 
-test('a server that refuses to start is not tried again, and its one line is all that is said', async () => {
+test('a server that refuses to start is not restarted, and its one line is the only output', async () => {
   const { code, output } = await start({ TRUST_PROXY: 'true' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain('TRUST_PROXY must be the number of proxies');
 });
 
-test('a server whose database is away is started again until it is there', async () => {
+test('a server without its database is restarted until the database is there', async () => {
   const away = await freePort();
   const shop = start({ DATABASE_URL: database.url.replace(/:\d+\//, `:${away}/`) });
-  await shop.said('The database is not there yet');
+  await shop.said('Database unavailable, the shop cannot start yet');
   await shop.said('starting it again in 1 s');
   shop.child.kill('SIGTERM');
   expect((await shop.ended).code).toBe(0);
 });
 
-test('a server that fails to start is not tried again', async () => {
+test('a server that fails to start is not restarted', async () => {
   const { code, output } = await start({ DATABASE_URL: `${database.url}_not_there` }).ended;
   expect(code).toBe(1);
   expect(output).toContain('before it was ready');
 });
 
-// Vite, asked to end while it still warms up, takes as long as it is given.
-test('in development it opens once, serves a page from its sources, and ends', {
+// Vite uses all the time it gets when it is asked to end during its warm-up.
+test('development mode opens once, serves a page from its sources, and ends', {
   timeout: 150_000,
 }, async () => {
   const shop = start({ SHOP_ENV: 'dev' }, 'scripts/dev.ts');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPauses } from './pauses.ts';
 
-test('pauses grow with each start that fails, up to half a minute, and begin anew after a steady run', () => {
+test('pauses double with each failed start, up to half a minute, and start again after a steady run', () => {
   const pauses = createPauses();
   const grown = Array.from({ length: 9 }, () => pauses.after(0));
   expect(grown).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);

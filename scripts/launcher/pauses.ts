@@ -1,16 +1,16 @@
 const firstMs = 500;
 const longestMs = 30_000;
 
-/** What served for so long was well: its end is a new misfortune, not a part of the last one. */
+/** A program that served this long was healthy, so its next failure starts again with the first pause. */
 const steadyMs = 30_000;
 
-/** Decides how long to wait before a program that ended is started again. */
+/** The exponential backoff between the restarts of a program. */
 export type Pauses = {
-  /** Returns the pause (ms) before the next start of what served for `servedMs`; 0 when it never came to serve. */
+  /** Returns the pause (ms) before the next start of a program that served for `servedMs` (0: never). */
   after(servedMs: number): number;
 };
 
-/** Pauses of half a second at first, each twice the one before, half a minute at most; from the start after a steady run. */
+/** Returns an exponential backoff from 0.5 s to 30 s. A run of 30 s resets it. */
 export function createPauses(): Pauses {
   let inARow = 0;
   return {
@@ -23,5 +23,5 @@ export function createPauses(): Pauses {
   };
 }
 
-/** A pause in the words of the log: "in 0.5 s". */
+/** Formats a pause for the log: "in 0.5 s". */
 export const pauseWords = (pauseMs: number): string => `in ${pauseMs / 1000} s`;

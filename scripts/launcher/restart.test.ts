@@ -17,7 +17,7 @@ let launcher: ChildProcess;
 let base: string;
 let output = '';
 
-/** What the launcher said since `from`; waits for the words. */
+/** Waits until the launcher's output after `from` contains the words. */
 const said = (words: string, from = 0) =>
   expect.poll(() => output.slice(from), { timeout: 60_000, interval: 20 }).toContain(words);
 const isReady = () =>
@@ -27,13 +27,13 @@ const isReady = () =>
   );
 const becomesReady = () => expect.poll(isReady, { timeout: 40_000 }).toBe(true);
 
-/** The file holds how often the server's program is to crash at its start. */
+/** The file with the number of times that the server has yet to crash at its start. */
 const crashes = () => join(home, 'crashes');
 const postmaster = async () =>
   Number((await readFile(join(home, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 const serverPid = async () => Number(await readFile(join(home, 'server'), 'utf8'));
 
-// A shop with an embedded PostgreSQL of its own, whose server writes down its pid and crashes when it is told to.
+// A shop with its own embedded PostgreSQL. Its server writes its pid to a file and crashes on demand.
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'navaratna-launcher-'));
   const crashing = join(home, 'crashing.mjs');
@@ -79,7 +79,7 @@ beforeAll(async () => {
       output += data;
     });
   while (!output.includes('open at')) await Promise.race([once(launcher.stdout as Readable, 'data'), failed]);
-  // A cluster is made, migrated and served from sources: a busy machine takes more than a minute.
+  // Creating and migrating a cluster and starting from sources takes more than a minute on a busy machine.
 }, 180_000);
 afterAll(async () => {
   const ended = once(launcher, 'exit');
@@ -89,7 +89,7 @@ afterAll(async () => {
   expect(code).toBe(0);
 });
 
-/** Asks the database for goods that do not exist, again and again; `stop` returns every status that was seen. */
+/** Requests missing products in a loop, each with a query. `stop` returns every status that was seen. */
 function load() {
   let running = true;
   let asked = 0;
@@ -97,7 +97,7 @@ function load() {
   const done = Promise.all(
     Array.from({ length: 4 }, async () => {
       while (running) {
-        // 0: no answer at all.
+        // 0: no response.
         const status = await fetch(`${base}/api/auth/products/${newId(new Date())}`).then(
           (answer) => answer.text().then(() => answer.status),
           () => 0,
@@ -127,7 +127,7 @@ async function ask(question: string): Promise<{ pid: number }[]> {
   return rows;
 }
 
-test('kill -9 of a PostgreSQL backend in use: the server lives on and serves again', {
+test('kill -9 of a busy PostgreSQL backend: the server survives and serves again', {
   timeout: 90_000,
 }, async () => {
   const pid = await serverPid();
@@ -145,7 +145,7 @@ test('kill -9 of a PostgreSQL backend in use: the server lives on and serves aga
   expect(isAlive(pid)).toBe(true);
 });
 
-test('kill -9 of the postmaster under load, twice: PostgreSQL comes back, the server waits for it', {
+test('kill -9 of the postmaster under load, twice: PostgreSQL is restarted, and the server waits for it', {
   timeout: 90_000,
 }, async () => {
   const pid = await serverPid();
@@ -164,7 +164,7 @@ test('kill -9 of the postmaster under load, twice: PostgreSQL comes back, the se
   expect(await serverPid()).toBe(pid);
 });
 
-test('a server that crashes at its start again and again is started until it serves; PostgreSQL stays', {
+test('a server that crashes repeatedly at its start is restarted until it serves; PostgreSQL keeps running', {
   timeout: 90_000,
 }, async () => {
   const from = output.length;

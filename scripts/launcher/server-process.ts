@@ -4,7 +4,10 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from './environment.ts';
 
-/** A running server process and its number (0 if it could not be started). `ended` answers how it ended; `stop` lets it finish its requests, `kill` does not. */
+/**
+ * A server process and its pid (0 if it could not be started). `ended` resolves with its exit code or signal. `stop` lets it
+ * finish its requests; `kill` does not.
+ */
 export type ServerProcess = {
   pid: number;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -13,12 +16,12 @@ export type ServerProcess = {
 };
 
 /**
- * How Node 24 runs a server (another Node has other options, and would not start with these). It may be a gigabyte, since
- * the less it may be the sooner it is collected; but what it once took it hardly gives back, so the heap grows in small
- * steps: young generations of 8 MB instead of 64, and a collection when what lives long has grown by 40 percent. Young
- * objects are collected while old ones are, or they would pile up for as long as that takes (30 MB); and none are made
- * among the old ones because some like them lived long when the process was young: dead ones there hold all they point to
- * (a list page left 60 KB behind, now 10).
+ * V8 options of Node 24. Another Node has other options and would not start with these. V8 rarely returns memory to the
+ * system, so the heap grows in small steps:
+ * - semi-spaces of 8 MB instead of 64 MB
+ * - a major collection when the old generation has grown by 40 percent
+ * - minor collections during a major one too, or up to 30 MB of young objects pile up
+ * - no pretenuring: dead objects in the old generation keep alive all they refer to (a list page left 60 KB, now 10 KB)
  */
 const heapOptions = [
   '--max-semi-space-size=8',
@@ -27,7 +30,10 @@ const heapOptions = [
   '--no-allocation-site-pretenuring',
 ];
 
-/** No more threads collect than there are cores beside the one that answers, or they take its time. */
+/**
+ * A limit of 1 GB keeps major collections rare. V8 gets no more worker threads than there are cores beside the main
+ * thread's, because they would compete with it.
+ */
 const serverOptions = [
   '--max-old-space-size=1024',
   `--v8-pool-size=${Math.min(4, Math.max(1, availableParallelism() - 1))}`,
@@ -35,8 +41,8 @@ const serverOptions = [
 ];
 
 /**
- * How glibc gives out memory: two arenas instead of one for each thread that compresses; what is large comes from the
- * system and goes back there at once; what is free at the end goes back too.
+ * Settings of glibc's malloc: two arenas instead of one per thread; allocations from 256 KB come from mmap and go back to
+ * the system when freed; 16 MB of free memory at the top of the heap go back too.
  */
 const serverEnvironment = {
   MALLOC_ARENA_MAX: '2',
@@ -44,9 +50,9 @@ const serverEnvironment = {
   MALLOC_TRIM_THRESHOLD_: String(16 * 2 ** 20),
 };
 
-/** How long (ms) a server that was asked to end has: what DRAIN_MS asks for, and what it needs beside that. */
+/** Returns how long (ms) a server may take to end: 10 s and DRAIN_MS. */
 const endMs = (): number => 10_000 + (Number(process.env.DRAIN_MS) || 0);
-// A process group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops it once.
+// The server has its own process group: Ctrl-C in the terminal reaches only the launcher, which stops the server once.
 const ownGroup = process.platform !== 'win32';
 
 function killGroup(child: ChildProcess): void {
@@ -54,13 +60,13 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(ownGroup ? -child.pid : child.pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It has ended in the meantime.
   }
 }
 
 /**
- * What is run: the built server, or its sources, which dev watches. What Node kept compiled of the built one would save a
- * tenth of a second at the start, and lie in its memory ever after (8 MB and more).
+ * The built server, or its sources, which `npm run dev` watches. The compile cache would save 0.1 s at the start of the built
+ * server, but would stay in its memory (8 MB and more).
  */
 const programs = {
   built: { file: 'build/shop/main.js', environment: { NODE_DISABLE_COMPILE_CACHE: '1' } },
@@ -68,15 +74,15 @@ const programs = {
 };
 
 /**
- * Starts one server process, which learns everything from its environment and tells the port it serves by a message.
- * If this launcher dies, the channel between them closes and the server ends by itself.
+ * Starts one server process. It is configured by its environment and sends its port in an IPC message. If the launcher
+ * dies, the IPC channel closes and the server ends.
  */
 export function startServerProcess(options: {
   environment: Record<string, string | undefined>;
   program?: keyof typeof programs;
   nodeOptions: string[];
   onReady: (port: number) => void;
-  /** Where its output goes: an open file; the terminal if not given. */
+  /** The file descriptor for its output; by default the terminal. */
   output?: number;
 }): ServerProcess {
   const program = programs[options.program ?? 'built'];

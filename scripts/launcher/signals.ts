@@ -1,11 +1,11 @@
 import { onNpmGone } from '../setup/processes.mjs';
 
-// One Ctrl-C arrives several times: from the terminal, from npm, from the Node that began the set-up.
+// One Ctrl-C arrives several times: from the terminal, from npm, and from the Node that ran the set-up.
 const samePressMs = 1000;
 
 /**
- * Calls `stop` on the first request to end (Ctrl-C, SIGTERM, a closed terminal, the death of the npm that started us)
- * and `force` on a later Ctrl-C of somebody who does not want to wait.
+ * Calls `stop` on the first request to end: Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started us.
+ * Calls `force` on a later Ctrl-C.
  */
 export function onEndRequest({ stop, force }: { stop: () => void; force: () => void }): void {
   let first: number | undefined;

@@ -6,10 +6,10 @@ export type Account = { name: string; uid: number; gid: number };
 
 const isRoot = process.getuid?.() === 0;
 
-// PostgreSQL refuses to run as root. `nobody` exists on the barest container, and needs no useradd.
+// PostgreSQL refuses to run as root. `nobody` exists in every container without useradd.
 const preferred = ['navaratna', 'nobody', 'daemon'];
 
-/** All accounts of the machine. */
+/** Lists the accounts of the machine. */
 async function accounts(): Promise<Account[]> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').filter(Boolean);
   return lines.map((line) => {
@@ -19,8 +19,8 @@ async function accounts(): Promise<Account[]> {
 }
 
 /**
- * The account PostgreSQL runs under: our own, unless we are root; then the owner of a cluster that exists, so that a
- * shop once started by an ordinary user goes on, else the first unprivileged one. Undefined means our own.
+ * Returns the account that PostgreSQL runs under, or undefined for our own. As root that is the owner of an existing
+ * cluster, so that root can continue the shop of an ordinary user. Otherwise it is the first unprivileged account.
  */
 export async function postgresAccount(cluster: string): Promise<Account | undefined> {
   if (!isRoot) return undefined;
@@ -38,7 +38,7 @@ export async function postgresAccount(cluster: string): Promise<Account | undefi
   return found;
 }
 
-/** True when the account may do what the bits say (4 read, 1 enter or execute) with the file itself. */
+/** Returns true when the mode of the file grants the account these bits (4 read, 1 enter or execute). */
 async function may({ uid, gid }: Account, path: string, bits: number): Promise<boolean> {
   const file = await stat(path).catch(() => undefined);
   if (!file) return false;
@@ -46,7 +46,7 @@ async function may({ uid, gid }: Account, path: string, bits: number): Promise<b
   return ((file.mode >> shift) & bits) === bits;
 }
 
-/** True when the account can reach and read a file or enter a folder: every folder above has to let it through. */
+/** Returns true when the account can read a file or enter a folder. It has to be able to enter each folder above. */
 export async function canReach(account: Account, path: string): Promise<boolean> {
   const isFolder = (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
   if (!(await may(account, path, isFolder ? 1 : 4))) return false;

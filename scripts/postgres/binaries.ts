@@ -2,17 +2,17 @@ import { chmod, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../launcher/environment.ts';
 
-/** Where the embedded PostgreSQL lies: the folder that holds `bin`, `lib` and `share`, and its version. */
+/** The embedded PostgreSQL: its version, and the folder with `bin`, `lib` and `share`. */
 export type Binaries = { folder: string; version: string };
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** The path of one of its programs. */
+/** Returns the path of one of its programs. */
 export const programOf = ({ folder }: Binaries, name: 'initdb' | 'postgres'): string =>
   join(folder, 'bin', `${name}${suffix}`);
 
-/** Finds PostgreSQL among the installed packages. Throws with what to do on a machine it was not made for. */
+/** Returns the PostgreSQL of the installed packages. Throws on a platform without one, with what to do. */
 export async function findBinaries(): Promise<Binaries> {
   const packageFolder = join(
     projectFolder,

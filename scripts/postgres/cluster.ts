@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../setup/processes.mjs';
 import { programOf } from './binaries.ts';
+import type { DataDir } from './data-dir.ts';
 import { type Postmaster, readPostmaster } from './pid-file.ts';
-import type { Place } from './place.ts';
 
 /** The superuser of the cluster, and the name of the shop's database. */
 export const databaseName = 'navaratna';
@@ -16,12 +16,12 @@ const pollMs = 20;
 const startMs = 60_000;
 const stopMs = 15_000;
 
-/** PGDATA inside the folder that belongs to the account PostgreSQL runs under. */
-export const clusterOf = ({ folder }: Pick<Place, 'folder'>): string => join(folder, 'cluster');
+/** Returns PGDATA, inside of the folder that belongs to the account of PostgreSQL. */
+export const clusterOf = ({ folder }: Pick<DataDir, 'folder'>): string => join(folder, 'cluster');
 
 const settings = {
   listen_addresses: '127.0.0.1',
-  // A password on the loopback is the only way in: a socket file would be one more thing to guard and to clean up.
+  // TCP on the loopback with a password only: a socket file would need guarding and cleaning up.
   unix_socket_directories: '',
   max_connections: '200',
   timezone: 'UTC',
@@ -29,7 +29,7 @@ const settings = {
   lc_messages: 'C',
 };
 
-/** For data that is thrown away: nothing has to survive a loss of power. */
+/** Settings for test data, which need not survive a power loss. */
 const throwawaySettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -38,14 +38,14 @@ const throwawaySettings = {
   max_wal_senders: '0',
 };
 
-/** The account to run under, and nothing of our environment: no locale, no PG* variable reaches the server. */
-const underAccount = ({ account }: Place) => ({
+/** Returns spawn options with the account and a clean environment: no locale and no PG* variable reaches the server. */
+const underAccount = ({ account }: DataDir) => ({
   ...(account && { uid: account.uid, gid: account.gid }),
   cwd: '/',
   env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot },
 });
 
-/** Throws away what an initdb did not finish; the initdb of a killed launcher may still be writing, then it stays. */
+/** Removes clusters that initdb did not finish. One that the initdb of a killed launcher still writes to may remain. */
 async function clearUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(unfinishedName))
@@ -53,14 +53,14 @@ async function clearUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Makes an empty cluster with the password for its superuser: beside its place, then moved there in one step. */
-export async function makeCluster(place: Place, password: string, throwaway: boolean): Promise<void> {
-  await clearUnfinished(place.folder);
-  const unfinished = join(place.folder, `${unfinishedName}-${process.pid}-${Date.now()}`);
-  const passwordFile = join(place.folder, 'initdb-password');
+/** Creates an empty cluster under a temporary name, with the password of its superuser, and renames it when complete. */
+export async function makeCluster(dataDir: DataDir, password: string, throwaway: boolean): Promise<void> {
+  await clearUnfinished(dataDir.folder);
+  const unfinished = join(dataDir.folder, `${unfinishedName}-${process.pid}-${Date.now()}`);
+  const passwordFile = join(dataDir.folder, 'initdb-password');
   await rm(passwordFile, { force: true });
   await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
-  if (place.account) await chown(passwordFile, place.account.uid, place.account.gid);
+  if (dataDir.account) await chown(passwordFile, dataDir.account.uid, dataDir.account.gid);
   const args = [
     `--pgdata=${unfinished}`,
     `--username=${databaseName}`,
@@ -72,29 +72,29 @@ export async function makeCluster(place: Place, password: string, throwaway: boo
   ];
   try {
     await new Promise<void>((resolve, reject) => {
-      const child = spawn(programOf(place.binaries, 'initdb'), args, {
-        ...underAccount(place),
+      const child = spawn(programOf(dataDir.binaries, 'initdb'), args, {
+        ...underAccount(dataDir),
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      let said = '';
+      let output = '';
       child.stderr.on('data', (data) => {
-        said += data;
+        output += data;
       });
       child.on('error', reject);
       child.on('close', (code) =>
-        code === 0 ? resolve() : reject(new Error(`initdb ended with code ${code}: ${said.trim()}`)),
+        code === 0 ? resolve() : reject(new Error(`initdb ended with code ${code}: ${output.trim()}`)),
       );
     });
-    await rename(unfinished, clusterOf(place));
+    await rename(unfinished, clusterOf(dataDir));
   } finally {
     await rm(passwordFile, { force: true });
   }
 }
 
 /**
- * Lets a server start over the pid file of a dead one whose pid another process has by now. The file is not removed:
- * PostgreSQL also reads in it which shared memory the dead server had, and waits for backends that still use it. Our
- * own pid in the first line is one that PostgreSQL, as our child, does not take for another server.
+ * Makes a stale pid file harmless if another process has the pid of the dead server by now. The file is not removed:
+ * PostgreSQL also reads from it the shared memory of the dead server, and waits for backends that still use it. Our own
+ * pid goes into the first line, because PostgreSQL ignores the pid of its parent.
  */
 async function disarmPidFile(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
@@ -104,12 +104,12 @@ async function disarmPidFile(cluster: string): Promise<void> {
 
 type ServerOptions = { port: number; logFile: string; throwaway: boolean };
 
-/** One attempt to start the server: answers it once it takes connections, or the reason why it ended. */
+/** Tries once to start the server. Returns it when it accepts connections, or the reason why it did not start. */
 async function tryStart(
-  place: Place,
+  dataDir: DataDir,
   { port, logFile, throwaway }: ServerOptions,
 ): Promise<Postmaster | string> {
-  const cluster = clusterOf(place);
+  const cluster = clusterOf(dataDir);
   const all = { ...settings, ...(throwaway ? throwawaySettings : {}) };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   await disarmPidFile(cluster);
@@ -117,10 +117,10 @@ async function tryStart(
   const logStart = fstatSync(output).size;
   // A session of its own: Ctrl-C in the terminal reaches only the launcher, which stops the shop first.
   const child = spawn(
-    programOf(place.binaries, 'postgres'),
+    programOf(dataDir.binaries, 'postgres'),
     ['-D', cluster, '-p', String(port), ...options],
     {
-      ...underAccount(place),
+      ...underAccount(dataDir),
       detached: true,
       stdio: ['ignore', output, output],
     },
@@ -138,24 +138,24 @@ async function tryStart(
     const postmaster = readPostmaster(cluster);
     if (postmaster?.ready) return postmaster;
   }
-  const said = (await readFile(logFile)).subarray(logStart).toString().trim();
-  return `${ended || 'no answer for a minute'}\n${said}`;
+  const logged = (await readFile(logFile)).subarray(logStart).toString().trim();
+  return `${ended || 'not ready after a minute'}\n${logged}`;
 }
 
 /**
- * Starts the server of a cluster that no server holds, and answers it once it takes connections. Backends of a server
- * that was killed are given time to go. Throws with what its log says if it does not start.
+ * Starts the server of a cluster and returns it when it accepts connections. Waits up to 15 s for the backends of a killed
+ * server to end. Throws with the server's log if it does not start.
  */
-export async function startServer(place: Place, options: ServerOptions): Promise<Postmaster> {
+export async function startServer(dataDir: DataDir, options: ServerOptions): Promise<Postmaster> {
   for (const deadline = Date.now() + stopMs; ; await wait(200)) {
-    const result = await tryStart(place, options);
+    const result = await tryStart(dataDir, options);
     if (typeof result !== 'string') return result;
     const backendsLeft = result.includes('shared memory block');
     if (!backendsLeft || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${result}`);
   }
 }
 
-/** Stops a server: open transactions are rolled back, connections closed. One that does not obey is made to. */
+/** Stops a server in fast mode, which rolls back open transactions. Escalates to SIGQUIT and SIGKILL, after 15 s each. */
 export async function stopServer(cluster: string): Promise<void> {
   const running = readPostmaster(cluster);
   if (!running) return;

@@ -86,7 +86,7 @@ async function start(home: string) {
   };
 }
 
-test('a data folder of before is moved by the start: the shop gets an account of its own, and everything is there', {
+test('a start upgrades a data folder of an older version: the shop gets its own account, and all data is there', {
   timeout: 120_000,
 }, async () => {
   const home = await mkdtemp(join(tmpdir(), 'navaratna-old-'));

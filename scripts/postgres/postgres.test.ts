@@ -46,7 +46,7 @@ async function otherLauncher() {
   return child;
 }
 
-test('a new cluster sees Hindi letters, takes many connections, and opens to nobody without the password', async () => {
+test('a new cluster stores Hindi, accepts many connections, and requires the password', async () => {
   const postgres = await start();
   try {
     expect(await ask(postgres.url, "select upper('é') as letter, 'रत्न' ~ '^[[:alpha:]]' as hindi")).toEqual({
@@ -62,7 +62,7 @@ test('a new cluster sees Hindi letters, takes many connections, and opens to nob
   }
 });
 
-test('whoever comes later attaches, and the last to leave stops the server', async () => {
+test('later processes attach to the server, and the last one to leave stops it', async () => {
   const other = await otherLauncher();
   const postgres = await start();
   const pid = await serverPid();
@@ -90,7 +90,7 @@ test('after kill -9 of the launcher the next start finds the server and its data
   expect(isAlive(pid)).toBe(false);
 });
 
-test('the pid file of a killed server, whose pid another process has by now, does not stop the next start', async () => {
+test('a stale pid file whose pid was reused does not prevent the next start', async () => {
   const postgres = await start();
   await ask(postgres.ownerUrl, 'create table kept as select 7 as number');
   const file = await readFile(pidFile(), 'utf8');
@@ -102,7 +102,7 @@ test('the pid file of a killed server, whose pid another process has by now, doe
   await again.stop();
 });
 
-test('a server that is killed is started again while somebody uses it', async () => {
+test('a killed server is restarted while a process uses it', async () => {
   const restarted = Promise.withResolvers<string>();
   const postgres = await start((line) => line.includes('starting it again') && restarted.resolve(line));
   process.kill(await serverPid(), 'SIGKILL');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,14 +8,14 @@ import { createPauses, pauseWords } from '../launcher/pauses.ts';
 import { freePort, isFree } from '../ports.ts';
 import { withLock } from '../setup/lock.mjs';
 import { clusterOf, databaseName, makeCluster, startServer, stopServer } from './cluster.ts';
-import { signIn, signOut } from './launchers.ts';
+import { type DataDir, resolveDataDir } from './data-dir.ts';
 import { type Postmaster, readPostmaster } from './pid-file.ts';
-import { findPlace, type Place } from './place.ts';
+import { registerProcess, unregisterProcess } from './users.ts';
 
 /**
- * The embedded PostgreSQL in use by this process. `url` opens the shop's database as the account of a running shop,
- * `ownerUrl` as its owner; `startedHere` is false when another process had started the server; `stop` signs this process
- * out, and the last one out stops the server.
+ * The embedded PostgreSQL, in use by this process. `url` opens the shop's database as the account of a running shop,
+ * `ownerUrl` as its owner. `startedHere` is false when another process started the server. `stop` unregisters this
+ * process; the last user stops the server.
  */
 export type EmbeddedPostgres = {
   url: string;
@@ -23,7 +24,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-/** What we remember of a cluster between starts, readable by its owner only. */
+/** The port and passwords of a cluster, in a file that only its owner can read. */
 type Secrets = { port: number; password: string; shopPassword: string };
 
 type Home = { folder: string; throwaway: boolean; log: (line: string) => void };
@@ -32,7 +33,7 @@ const inHome = (home: Home, name: string): string => join(home.folder, name);
 
 const newPassword = (): string => randomBytes(24).toString('base64url');
 
-/** Reads them; a file of before the shop had an account of its own gets a password for it. */
+/** Reads the secrets. Adds a password for the shop's account to the file of an older version. */
 async function readSecrets(home: Home): Promise<Secrets | undefined> {
   const text = await readFile(inHome(home, 'postgres.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -55,10 +56,10 @@ const ownerUrlOf = ({ port, password }: Secrets, database: string): string =>
 const shopUrlOf = ({ port, shopPassword }: Secrets): string =>
   `postgres://${shopAccount}:${shopPassword}@127.0.0.1:${port}/${databaseName}`;
 
-/** Creates the shop's database and the account of a running shop where they are not there yet. */
+/** Creates the shop's database and the account of a running shop if they are missing. */
 async function ensureDatabase(secrets: Secrets): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrlOf(secrets, 'postgres') });
-  // A server that dies now fails the statement; without a listener it would end the launcher as well.
+  // If the server dies, the statement fails. Without a listener the error event would end the launcher too.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -73,13 +74,13 @@ async function ensureDatabase(secrets: Secrets): Promise<void> {
   }
 }
 
-/** The kept port while it is free, so that addresses stay; else another one, unless processes that run know the old one. */
-async function choosePort(kept: number | undefined, samePort: boolean): Promise<number> {
-  if (kept !== undefined && (samePort || (await isFree(kept)))) return kept;
+/** Returns the port of the last start if it is free, or if running processes use it (`samePort`); otherwise a free one. */
+async function choosePort(last: number | undefined, samePort: boolean): Promise<number> {
+  if (last !== undefined && (samePort || (await isFree(last)))) return last;
   return freePort();
 }
 
-/** The server of the cluster once it takes connections; nothing when there is none, or it is going. */
+/** Waits for the running server to accept connections. Returns undefined if there is none, or when it ends. */
 async function untilReady(cluster: string): Promise<Postmaster | undefined> {
   for (;;) {
     const postmaster = readPostmaster(cluster);
@@ -88,24 +89,18 @@ async function untilReady(cluster: string): Promise<Postmaster | undefined> {
   }
 }
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Makes sure that the server runs. Answers the secrets to reach it, and whether it had to be started. */
+/** Starts the server unless it runs. Returns the secrets to connect with, and whether it was started. */
 async function ensureRunning(
   home: Home,
-  place: Place,
+  dataDir: DataDir,
   { samePort = false } = {},
 ): Promise<{ secrets: Secrets; startedHere: boolean }> {
-  const cluster = clusterOf(place);
+  const cluster = clusterOf(dataDir);
   const known = await readSecrets(home);
   const running = await untilReady(cluster);
   if (known && running) {
     const secrets = { ...known, port: running.port };
-    // Whoever started it may have been killed before it came to this.
+    // The process that started it may have been killed before this step.
     await ensureDatabase(secrets);
     return { secrets, startedHere: false };
   }
@@ -114,17 +109,17 @@ async function ensureRunning(
     password: known?.password ?? newPassword(),
     shopPassword: known?.shopPassword ?? newPassword(),
   };
-  const isNew = !(await exists(cluster));
+  const isNew = !existsSync(cluster);
   if (!isNew && !known)
     throw new Error(
       `${inHome(home, 'postgres.json')} is missing: it has the password of the data in ${cluster}.`,
     );
   await writeSecrets(home, secrets);
   if (isNew) {
-    home.log('Making the database (first start) ...');
-    await makeCluster(place, secrets.password, home.throwaway);
+    home.log('Creating the database (first start) ...');
+    await makeCluster(dataDir, secrets.password, home.throwaway);
   }
-  await startServer(place, {
+  await startServer(dataDir, {
     port: secrets.port,
     logFile: inHome(home, 'postgres.log'),
     throwaway: home.throwaway,
@@ -136,22 +131,22 @@ async function ensureRunning(
 const watchMs = 1000;
 
 /**
- * Looks every second whether the server lives. Starts it again if not, on the port that everybody knows, for as long as
- * it takes, with growing pauses.
+ * Checks every second that the server runs. Restarts a dead one on the same port, without limit and with growing pauses.
+ * Returns a function that ends the checks.
  */
-function keepRunning(home: Home, place: Place): () => void {
+function keepRunning(home: Home, dataDir: DataDir): () => void {
   const pauses = createPauses();
   let servesSince = Date.now();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<number> => {
-    if (readPostmaster(clusterOf(place))) return watchMs;
+    if (readPostmaster(clusterOf(dataDir))) return watchMs;
     const pauseMs = pauses.after(servesSince ? Date.now() - servesSince : 0);
     servesSince = 0;
     home.log('PostgreSQL has ended; starting it again ...');
     try {
       await withLock(inHome(home, 'postgres.lock'), async () => {
-        if (!stopped) await ensureRunning(home, place, { samePort: true });
+        if (!stopped) await ensureRunning(home, dataDir, { samePort: true });
       });
       servesSince = Date.now();
     } catch (error) {
@@ -172,9 +167,9 @@ function keepRunning(home: Home, place: Place): () => void {
 }
 
 /**
- * Starts the embedded PostgreSQL of a home folder, or attaches to the one that runs there already. Any number of
- * processes may do so at once. `throwaway` trades the safety of the data for speed. `log` gets a line whenever a person
- * has to wait or know. A server that dies is started again until `stop` is called.
+ * Starts the embedded PostgreSQL of a home folder, or attaches to the running one. Any number of processes may do so at
+ * once. `throwaway` trades durability for speed. `log` gets a line when a person has to wait or has to know something. A
+ * server that dies is restarted until `stop` is called.
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -189,18 +184,18 @@ export async function startPostgres(options: {
   await mkdir(home.folder, { recursive: true });
   const lock = inHome(home, 'postgres.lock');
   const users = inHome(home, 'launchers');
-  const { place, secrets, startedHere } = await withLock(lock, async () => {
-    const place = await findPlace(home.folder, home.log);
-    const running = await ensureRunning(home, place);
-    await signIn(users);
-    return { place, ...running };
+  const { dataDir, secrets, startedHere } = await withLock(lock, async () => {
+    const dataDir = await resolveDataDir(home.folder, home.log);
+    const running = await ensureRunning(home, dataDir);
+    await registerProcess(users);
+    return { dataDir, ...running };
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
     throw new Error(
       `${home.folder} belongs to another account (${error.message}). Start the shop as that account.`,
     );
   });
-  const stopWatching = keepRunning(home, place);
+  const stopWatching = keepRunning(home, dataDir);
   return {
     url: shopUrlOf(secrets),
     ownerUrl: ownerUrlOf(secrets, databaseName),
@@ -208,7 +203,7 @@ export async function startPostgres(options: {
     stop: async () => {
       stopWatching();
       await withLock(lock, async () => {
-        if ((await signOut(users)) === 0) await stopServer(clusterOf(place));
+        if ((await unregisterProcess(users)) === 0) await stopServer(clusterOf(dataDir));
       });
     },
   };

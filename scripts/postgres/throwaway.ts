@@ -5,7 +5,7 @@ import { isRunning, ownName } from '../setup/processes.mjs';
 import { clusterOf, stopServer } from './cluster.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
-/** Removes a throwaway home, stopping the server that may still hold it. */
+/** Stops the server of a throwaway home if it still runs, and removes the home. */
 async function discard(home: string): Promise<void> {
   const folder = await realpath(join(home, 'postgres')).catch(() => undefined);
   if (folder) {
@@ -15,7 +15,7 @@ async function discard(home: string): Promise<void> {
   await rm(home, { recursive: true, force: true });
 }
 
-/** Clears away what killed runs left and makes the home of this one. */
+/** Removes the homes of killed runs and creates one for this run. */
 async function makeHome(folder: string): Promise<string> {
   for (const name of await readdir(folder)) {
     const owner = await readFile(join(folder, name, 'owner'), 'utf8').catch(() => '');
@@ -28,8 +28,8 @@ async function makeHome(folder: string): Promise<string> {
 }
 
 /**
- * A PostgreSQL of one's own for a test run: empty, fast, gone without a trace after `stop`. What runs that were killed
- * left below the same folder is cleared away first.
+ * Starts an empty PostgreSQL without durability for one test run. `stop` removes its data. The homes of killed runs below
+ * the same folder are removed first.
  */
 export async function startThrowawayPostgres(
   folder: string,

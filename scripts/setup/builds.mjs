@@ -5,20 +5,20 @@ import { pinnedNode } from './node.mjs';
 import { hashOfFolders, readStamp, root, writeStamp } from './stamps.mjs';
 
 /**
- * Something that is built.
+ * A build target.
  * @typedef {object} Target
- * @property {string} what for the error: "The pages"
- * @property {string[]} sources folders and files whose change asks for another build
- * @property {string} built a file that is there once it is built
- * @property {string} stamp where the sources of the last build are noted
- * @property {string[]} command what Node runs
+ * @property {string} name for errors: "The pages"
+ * @property {string[]} sources folders and files whose change requires a new build
+ * @property {string} built a file that exists after the build
+ * @property {string} stamp the file with the hash of the sources of the last build
+ * @property {string[]} command the arguments for Node
  */
 
 const cli = join('node_modules', '@react-router', 'dev', 'bin.cjs');
 
 /** @type {Target} */
 const pages = {
-  what: 'The pages',
+  name: 'The pages',
   sources: ['web', 'contract', 'art', 'package-lock.json'],
   built: join(root, 'build', 'server', 'index.js'),
   stamp: join(root, 'build', '.sources'),
@@ -27,7 +27,7 @@ const pages = {
 
 /** @type {Target} */
 const server = {
-  what: 'The server',
+  name: 'The server',
   sources: ['server', ...pages.sources, 'jyotish', 'sandbox', 'seed'],
   built: join(root, 'build', 'shop', 'main.js'),
   stamp: join(root, 'build', 'shop', '.sources'),
@@ -36,7 +36,7 @@ const server = {
 
 /** @type {Target} */
 const pdfs = {
-  what: 'The documents',
+  name: 'The documents',
   sources: ['pdf', 'contract', 'art', 'package-lock.json'],
   built: join(root, 'pdf', 'built', 'worker.js'),
   stamp: join(root, 'pdf', 'built', '.sources'),
@@ -49,7 +49,7 @@ const isReady = ({ sources, built, stamp }) =>
   (existsSync(built) && readStamp(stamp) === hashOfFolders(sources));
 
 /** @param {Target} target */
-async function buildTarget({ what, sources, stamp, command }) {
+async function buildTarget({ name, sources, stamp, command }) {
   const hash = hashOfFolders(sources);
   rmSync(stamp, { force: true });
   await new Promise((resolve, reject) => {
@@ -58,30 +58,30 @@ async function buildTarget({ what, sources, stamp, command }) {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve(undefined) : reject(new Error(`${what} could not be built:\n${said.trim()}`)),
+      code === 0 ? resolve(undefined) : reject(new Error(`${name} could not be built:\n${output.trim()}`)),
     );
   });
   writeStamp(stamp, hash);
 }
 
-/** True when the built pages are those of the sources, or there are no pages to build. */
+/** Returns true when the built pages match the sources, or there are no sources. */
 export const pagesReady = () => isReady(pages);
 
-/** Builds the pages for production into `build/`. Throws with what the build said. */
+/** Builds the pages for production into `build/`. Throws with the output of the build. */
 export const buildPages = () => buildTarget(pages);
 
-/** True when the built server is that of the sources. */
+/** Returns true when the built server matches the sources. */
 export const serverReady = () => isReady(server);
 
-/** Builds the server, with the built pages in it, into `build/shop/`. Throws with what the build said. */
+/** Builds the server with the built pages into `build/shop/`. Throws with the output of the build. */
 export const buildServer = () => buildTarget(server);
 
-/** True when the built documents are those of the sources. */
+/** Returns true when the built PDF documents match the sources. */
 export const pdfsReady = () => isReady(pdfs);
 
-/** Builds the documents for print and their fonts into `pdf/built/`. Throws with what the build said. */
+/** Builds the PDF documents and their fonts into `pdf/built/`. Throws with the output of the build. */
 export const buildPdfs = () => buildTarget(pdfs);

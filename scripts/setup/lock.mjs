@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning, ownName } from './processes.mjs';
 
 const pollMs = 50;
-// Longer than anybody needs between two lines of code; after that the file is what a killed process left.
+// Creating a lock and writing its owner takes microseconds. An empty lock of this age belongs to a killed process.
 const unfinishedMs = 3000;
 
 /** @param {string} path */
 const ageMs = (path) => Date.now() - statSync(path).mtimeMs;
 
 /**
- * Does something to a file that another process may have taken away meanwhile.
+ * Runs `work` and returns undefined if the file is gone: another process may have removed it.
  * @template T
  * @param {() => T} work
  */
@@ -43,8 +43,8 @@ function isStale(path) {
 }
 
 /**
- * Removes the lock of a dead process. Two that find the same dead lock must not both act, or the slower one would
- * remove the fresh lock of the faster: a folder, made by one only, stands guard for these few lines.
+ * Removes the lock of a dead process. Of two processes that find the same stale lock only one may act, or the slower one
+ * would remove the new lock of the faster one. A guard folder, which only one process can create, prevents that.
  * @param {string} path
  */
 function removeStale(path) {
@@ -61,23 +61,23 @@ function removeStale(path) {
 }
 
 /**
- * Runs work while no other process holds the lock file. The lock of a process that was killed is taken over.
+ * Runs `work` while this process holds the lock file. Takes over the lock of a process that was killed.
  * @template T
- * @param {string} path the lock file; its folder is made if need be
+ * @param {string} path the lock file; its folder is created if it is missing
  * @param {() => T | Promise<T>} work
  * @param {() => void} [onWait] called once if another process holds the lock
- * @returns {Promise<T>} what the work answers
+ * @returns {Promise<T>} the result of `work`
  */
 export async function withLock(path, work, onWait) {
   mkdirSync(dirname(path), { recursive: true });
-  let told = false;
+  let hasWaited = false;
   while (!created(() => writeFileSync(path, ownName(), { flag: 'wx' }))) {
     if (isStale(path)) {
       removeStale(path);
       continue;
     }
-    if (!told) onWait?.();
-    told = true;
+    if (!hasWaited) onWait?.();
+    hasWaited = true;
     await wait(pollMs);
   }
   try {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Another process that takes the lock and does something. */
+/** Starts another process that runs `work` under the lock. */
 const other = (work: string) =>
   spawn(process.execPath, [
     '--input-type=module',
@@ -27,7 +27,7 @@ const other = (work: string) =>
      await withLock(${JSON.stringify(lock)}, async () => { ${work} });`,
   ]);
 
-test('processes that add one to the same file, all at once, lose none', async () => {
+test('processes that increment one file at once lose no increment', async () => {
   const counter = join(folder, 'counter');
   await writeFile(counter, '0');
   const addOne = `
@@ -38,7 +38,7 @@ test('processes that add one to the same file, all at once, lose none', async ()
   expect(await readFile(counter, 'utf8')).toBe('6');
 });
 
-test('the lock of a process that was killed is taken over, by one at a time', async () => {
+test('the lock of a killed process is taken over by one process at a time', async () => {
   const holder = other(`console.log('held'); setInterval(() => {}, 1000); await new Promise(() => {});`);
   await once(holder.stdout, 'data');
   holder.kill('SIGKILL');
@@ -55,7 +55,7 @@ test('the lock of a process that was killed is taken over, by one at a time', as
   expect(most).toBe(1);
 });
 
-test('a pid that another process has by now does not hold the lock', async () => {
+test('a process that reuses the pid of a dead one does not hold its lock', async () => {
   await writeFile(lock, `${process.pid} 1`);
   expect(await withLock(lock, () => 'mine')).toBe('mine');
 });

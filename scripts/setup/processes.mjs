@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * State letter and start time (kernel ticks since boot) of a process. With its start time a pid names one process for
- * good, since pids come round again. Nothing where the kernel does not tell (macOS, Windows).
+ * Returns the state letter and the start time (kernel ticks since boot) of a process, or undefined on macOS and Windows.
+ * The kernel reuses pids; pid and start time together name one process.
  * @param {number} pid
  */
 function statusOf(pid) {
@@ -17,7 +17,7 @@ function statusOf(pid) {
 }
 
 /**
- * True when a process with this pid runs, whoever owns it. One that was killed and not yet collected does not.
+ * Returns true when a process with this pid runs, under any account. A zombie does not count.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -29,12 +29,12 @@ export function isAlive(pid) {
   return statusOf(pid)?.state !== 'Z';
 }
 
-/** The name of this process for lock files: `pid start-time`. */
+/** Returns the name of this process for lock files: `pid start-time`. */
 export const ownName = () => `${process.pid} ${statusOf(process.pid)?.start ?? ''}`.trim();
 
 /**
- * True when the process that wrote this name still runs.
- * @param {string} name as `ownName` made it
+ * Returns true when the process that wrote this name still runs.
+ * @param {string} name a result of `ownName`
  */
 export function isRunning(name) {
   const [pid = '', start = ''] = name.trim().split(' ');
@@ -45,8 +45,8 @@ export function isRunning(name) {
 const parentCheckMs = 250;
 
 /**
- * Calls back once when the npm that started this process is gone. Killed with -9 it tells nobody; its children are then
- * handed to another parent. Does nothing for a process that npm did not start.
+ * Calls back once when the npm that started this process is gone. After SIGKILL npm forwards no signal, but the parent of
+ * its children changes. Does nothing for a process that npm did not start.
  * @param {() => void} onGone
  */
 export function onNpmGone(onGone) {

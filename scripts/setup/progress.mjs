@@ -5,13 +5,13 @@ const everyMs = tty ? 200 : 10_000;
 const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 
 /**
- * Runs one step and shows that it lives (on the error stream, so that a command's own output stays clean): the title, then how far it is, then how long it took. On a terminal the line
- * is renewed in place; elsewhere a line every ten seconds.
+ * Runs one step and prints its title, its progress and its duration to stderr, so that a command's stdout stays clean. A
+ * terminal line is rewritten in place; other outputs get a line every ten seconds.
  * @template T
  * @param {string} title such as "Installing packages (1 of 2)"
  * @param {() => Promise<T>} work
  * @param {() => string} [howFar] such as "120 of 345 packages"
- * @returns {Promise<T>} what the work answers; its error is passed on
+ * @returns {Promise<T>} the result of `work`; its error is rethrown
  */
 export async function step(title, work, howFar = () => '') {
   const start = Date.now();
@@ -22,12 +22,12 @@ export async function step(title, work, howFar = () => '') {
     else console.error(`  ${line()}`);
   }, everyMs);
   try {
-    const answer = await work();
+    const result = await work();
     clearInterval(timer);
     const done = `done in ${seconds(Date.now() - start)}`;
     if (tty) process.stderr.write(`\r\x1b[K${title}: ${done}\n`);
     else console.error(`  ${done}`);
-    return answer;
+    return result;
   } catch (error) {
     clearInterval(timer);
     if (tty) process.stderr.write('\n');

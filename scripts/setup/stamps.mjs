@@ -5,18 +5,21 @@ import { dirname, join } from 'node:path';
 /** The project's folder. */
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..', '..');
 
-/** @param {(string | Uint8Array)[]} parts */
+/**
+ * Returns the SHA-256 of the parts, in hex.
+ * @param {(string | Uint8Array)[]} parts
+ */
 export function hashOf(parts) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');
 }
 
-// What other builds write below the sources.
+// Output of other builds inside of the source folders.
 const skipped = new Set(['node_modules', 'built', '.react-router']);
 
 /**
- * Every file below a folder, in the order of the names, or the file itself; empty where nothing is.
+ * Returns every file below a folder, sorted by name, or the file itself. A missing path has none.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -37,7 +40,7 @@ function filesIn(folder) {
 }
 
 /**
- * A hash of the names and contents of all files below the folders.
+ * Returns a hash of the names and contents of all files below the folders.
  * @param {string[]} folders or single files, relative to the project
  */
 export const hashOfFolders = (folders) =>
@@ -46,7 +49,7 @@ export const hashOfFolders = (folders) =>
   );
 
 /**
- * What the last finished step noted, or an empty text.
+ * Returns the stamp of the last finished step, or an empty string.
  * @param {string} path
  */
 export function readStamp(path) {
@@ -58,7 +61,7 @@ export function readStamp(path) {
 }
 
 /**
- * Notes that a step is done.
+ * Writes the stamp of a finished step.
  * @param {string} path
  * @param {string} hash
  */

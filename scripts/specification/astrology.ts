@@ -39,7 +39,7 @@ export const astrology: readonly Section[] = [
     entries: rules(`
       astrologer registration, and four documents → e2e/astrologers/astrologers.spec.ts › registers, sends four documents
       review of documents: approved, rejected, pending → e2e/astrologers/astrologers.spec.ts › is rejected with a reason
-      list of online astrologers, each may be asked → server/chat/asking.test.ts › finds the astrologers who are online
+      list of online astrologers, each may be asked → server/chat/requests.test.ts › finds the astrologers who are online
       waiting for the answer, with Cancel → e2e/chat/chat.spec.ts › a request outlives a reload
       chat with messages, end, low balance → e2e/chat/chat.spec.ts › two people meet, talk
       the astrologer’s requests → e2e/astrologers/astrologers.spec.ts › a request rings at once
@@ -70,8 +70,8 @@ export const astrology: readonly Section[] = [
   {
     title: '4. States and transitions',
     entries: rules(`
-      request approved, rejected, taken back → server/chat/asking.test.ts › can be taken back, and refused
-      request ends after 120 seconds → server/chat/asking.test.ts › rings for two minutes
+      request approved, rejected, taken back → server/chat/requests.test.ts › can be taken back, and refused
+      request ends after 120 seconds → server/chat/requests.test.ts › rings for two minutes
       either side ends a chat → server/chat/billing.test.ts › both sides end at once
       the system ends a chat that somebody has left → server/chat/chat.test.ts › for fifty seconds comes back
       the balance ends a chat → server/chat/billing.test.ts › warns below two minutes
@@ -253,30 +253,30 @@ export const astrology: readonly Section[] = [
     title: '9. Constants and limits',
     entries: rules(`
       kundli costs ₹599 → server/settings/defaults.test.ts › a kundli costs
-      another amount is told before anything is charged → server/reports/buying.test.ts › is the shop
+      another amount is told before anything is charged → server/reports/purchase.test.ts › is the shop
       wall time is sent with seconds 00; the place’s zone decides → web/features/reports/form/birth-time.test.ts › becomes the datetime of the API
       births of the last 120 years → web/features/reports/form/birth-time.test.ts › may lie in the last 120 years
       ayanamsa 1, 3 and 5, no other; languages en and hi → server/reports/reports.test.ts › is refused in the words of the form
       reports in both languages → server/reports/reports.test.ts › is read by its buyer once it is paid
-      a request waits 120 seconds → server/chat/asking.test.ts › rings for two minutes
-      status and list are asked every 5 seconds, requests every 10 → web/pace.test.ts › %s is as specified
-      a chat is left 0.3 seconds after its end → web/pace.test.ts › %s is as specified
+      a request waits 120 seconds → server/chat/requests.test.ts › rings for two minutes
+      status and list are asked every 5 seconds, requests every 10 → web/timings.test.ts › %s is as specified
+      a chat is left 0.3 seconds after its end → web/timings.test.ts › %s is as specified
       four documents of at most 5,242,880 bytes; nine expertises → contract/core/limits.test.ts › astrologers choose among nine
       documents are pictures → server/astrologers/kyc.test.ts › refuses what is missing, too large
       gender male, female or other → e2e/astrologers/astrologers.spec.ts › registers, sends four documents
       top-up of ₹1 and more, whole rupees → server/wallet/wallet.test.ts › refuses in the words of the specification
       withdrawal of ₹500 and more, a setting → server/settings/defaults.test.ts › a kundli costs
       withdrawal below the least or above the balance is refused → server/wallet/wallet.test.ts › refuses too little
-      balance is fresh 7 seconds after a top-up at the latest → web/pace.test.ts › %s is as specified
-      30 withdrawal requests on a page → web/pace.test.ts › %s is as specified
+      balance is fresh 7 seconds after a top-up at the latest → web/timings.test.ts › %s is as specified
+      30 withdrawal requests on a page → web/timings.test.ts › %s is as specified
       amounts with two decimals, in rupees → web/texts/format.test.ts › shows paise where
       life path digits are summed to one, without master numbers → web/features/horoscope/life-path/birth-date.test.ts › adds digits until one is left
-      half a second before the life path → web/pace.test.ts › %s is as specified
-      home after 3 seconds, after a failed panchang 2.5 → web/pace.test.ts › %s is as specified
+      half a second before the life path → web/timings.test.ts › %s is as specified
+      home after 3 seconds, after a failed panchang 2.5 → web/timings.test.ts › %s is as specified
       three related posts at most → server/blog/blog.test.ts › find up to three others
       several images for a post → server/blog/blog.test.ts › sends pictures under \`images\`
       coupon code of at most 20 characters, upper case; defaults → e2e/coupons/admin.spec.ts › a coupon is made with every field
-      toasts close after 3 seconds → web/pace.test.ts › %s is as specified
+      toasts close after 3 seconds → web/timings.test.ts › %s is as specified
       policies: figures as in the specification of the shop → server/settings/defaults.test.ts › problems are told
     `),
   },

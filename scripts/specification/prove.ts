@@ -85,7 +85,7 @@ function where(house: House, holds: (file: TestFile, block: Block) => boolean, f
 }
 
 const sample = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x');
-const stranger = 'server/testing/stranger-walk.test.ts';
+const stranger = 'server/testing/access-matrix.test.ts';
 
 /** The named test, when it is there. */
 function named(house: House, { file, test }: Proof): string[] {

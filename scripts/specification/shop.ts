@@ -186,7 +186,7 @@ export const shop: readonly Section[] = [
   {
     title: '6. Roles',
     entries: rules(`
-      every call is made by nobody, customer, other customer, astrologer and admin → server/testing/stranger-walk.test.ts › every call of the contract is classified
+      every call is made by nobody, customer, other customer, astrologer and admin → server/testing/access-matrix.test.ts › every call of the contract is classified
     `),
   },
   {
@@ -288,9 +288,9 @@ export const shop: readonly Section[] = [
       hours: Monday to Friday 9 to 7, Saturday and Sunday 10 to 5, closed on festivals → server/settings/defaults.test.ts › the shop is open
       carousels go on after 2.5 to 3 seconds → e2e/home/carousel.spec.ts › other products go on by themselves
       and can be paused → e2e/home/carousel.spec.ts › a carousel can be paused
-      toasts last 2 to 3 seconds → web/pace.test.ts › %s is as specified
-      the way back to the top after 250 px → web/pace.test.ts › %s is as specified
-      /login 2 seconds after a sign-up that exists or a new password → web/pace.test.ts › %s is as specified
+      toasts last 2 to 3 seconds → web/timings.test.ts › %s is as specified
+      the way back to the top after 250 px → web/timings.test.ts › %s is as specified
+      /login 2 seconds after a sign-up that exists or a new password → web/timings.test.ts › %s is as specified
     `),
     ],
   },

@@ -4,7 +4,7 @@ import { readSources } from '../checks/sources.ts';
 import { dataFolder } from '../launcher/environment.ts';
 import { failure, nothing, type Outcome, runRunner, withExit } from './stage.ts';
 
-// Playwright ends itself then and still says what it saw; half a minute later it is ended.
+// After this time Playwright ends and still writes its report. Half a minute later it is killed.
 const limitMs = 30 * 60_000;
 
 /** The parts of Playwright's JSON report that the summary needs. */
@@ -31,7 +31,7 @@ const timeOf = (suite: Suite): number =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((total, { duration }) => total + duration, 0);
 
-/** Runs the tests in the browser against a shop built for production. Returns nothing where there are none. */
+/** Runs the tests in the browser against a shop built for production. Returns an empty outcome if there are none. */
 export async function runBrowserTests(): Promise<Outcome> {
   if ((await readSources(/^e2e\/.*\.spec\.ts$/)).length === 0) return nothing();
   const path = join(dataFolder, 'reports', 'browser.json');

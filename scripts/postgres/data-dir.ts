@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -17,13 +18,13 @@ import { join } from 'node:path';
 import { type Account, canReach, postgresAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 
-/** Where a cluster lies and who runs it. */
-export type Place = { binaries: Binaries; account: Account | undefined; folder: string };
+/** The folder of a cluster, the account that runs it (undefined: our own), and the programs that the account can run. */
+export type DataDir = { binaries: Binaries; account: Account | undefined; folder: string };
 
-/** Where root puts what the unprivileged account must reach when the project's folder is closed to it. */
+/** Where root puts data and programs when the unprivileged account cannot enter the project's folder. */
 const openFolder = '/var/lib/navaratna';
 
-/** Does something to a folder, then to everything below it. */
+/** Visits a folder, then its files and folders at every depth. */
 async function walk(path: string, visit: (path: string) => Promise<unknown>): Promise<void> {
   await visit(path);
   for (const entry of await readdir(path, { withFileTypes: true })) {
@@ -33,21 +34,15 @@ async function walk(path: string, visit: (path: string) => Promise<unknown>): Pr
   }
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
 async function makeOpenFolder(): Promise<void> {
   await mkdir(openFolder, { recursive: true });
   await chmod(openFolder, 0o755);
 }
 
-/** A copy of the programs that every account can read, made once a version. */
+/** Copies the programs to a folder that every account can read, once per version. */
 async function openBinaries(binaries: Binaries): Promise<Binaries> {
   const folder = join(openFolder, `postgresql-${binaries.version}`);
-  if (!(await exists(folder))) {
+  if (!existsSync(folder)) {
     await makeOpenFolder();
     const unfinished = `${folder}.${process.pid}`;
     await cp(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -60,11 +55,11 @@ async function openBinaries(binaries: Binaries): Promise<Binaries> {
   return { ...binaries, folder };
 }
 
-/** Takes the data of a home to an open folder, with what lies there already, and leaves a link: the path stays. */
+/** Moves the data of a home to an open folder and puts a symbolic link in its place. */
 async function openData(folder: string, account: Account): Promise<void> {
   await makeOpenFolder();
   const target = await mkdtemp(join(openFolder, 'data-'));
-  if (await exists(folder)) {
+  if (existsSync(folder)) {
     await cp(folder, target, { recursive: true, verbatimSymlinks: true });
     await walk(target, (path) => lchown(path, account.uid, account.gid));
   }
@@ -72,23 +67,23 @@ async function openData(folder: string, account: Account): Promise<void> {
   await symlink(target, folder);
 }
 
-/** True when the data went to /var/lib before and still is there. */
+/** Returns true when an earlier start moved the data and it still exists. */
 const isOpened = async (folder: string): Promise<boolean> =>
-  (await exists(folder)) && (await lstat(folder)).isSymbolicLink();
+  existsSync(folder) && (await lstat(folder)).isSymbolicLink();
 
 const sample = ['bin/postgres', 'share/postgresql/postgres.bki', 'lib/postgresql/plpgsql.so'];
 
-/** True when the account can read the programs where they are installed. */
+/** Returns true when the account can read the programs where they are installed. */
 async function canRun(account: Account, { folder }: Binaries): Promise<boolean> {
   for (const file of sample) if (!(await canReach(account, join(folder, file)))) return false;
   return true;
 }
 
 /**
- * Decides who runs PostgreSQL and makes sure that account can reach programs and data. As an ordinary user that is
- * where they are; as root both are taken to /var/lib/navaratna if a folder above is closed, and `log` says so.
+ * Chooses the account that runs PostgreSQL and makes sure that it can reach programs and data. An ordinary user runs both
+ * in place. Root moves them to /var/lib/navaratna if a folder above is closed, and logs that.
  */
-export async function findPlace(home: string, log: (line: string) => void): Promise<Place> {
+export async function resolveDataDir(home: string, log: (line: string) => void): Promise<DataDir> {
   const folder = join(home, 'postgres');
   const account = await postgresAccount(join(folder, 'cluster'));
   let binaries = await findBinaries();
@@ -96,12 +91,12 @@ export async function findPlace(home: string, log: (line: string) => void): Prom
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return { binaries, account, folder: await realpath(folder) };
   }
-  // Passing through, not reading: under a strict umask root's new folder would stop the account.
+  // Under a strict umask the account could not enter root's new folder. It gets no right to list it.
   await chmod(home, ((await stat(home)).mode | 0o011) & 0o7777);
   if (!(await canRun(account, binaries))) binaries = await openBinaries(binaries);
   if (!(await canReach(account, home)) && !(await isOpened(folder))) {
     log(
-      `Under root PostgreSQL runs as "${account.name}", who cannot enter ${home}: its data goes to ${openFolder}.`,
+      `PostgreSQL does not run as root: it runs as "${account.name}", which cannot enter ${home}, so its data goes to ${openFolder}.`,
     );
     await openData(folder, account);
   }
